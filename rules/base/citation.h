@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <utility>
+
+namespace qd {
+
+/// The number of a rule in the rulebook ("10.2", "7.3f", "9.panic") or of a ruling of ours ("R12").
+/// Empty where no rule stands behind a thing (a malformed command); written as JSON null then.
+class Citation {
+public:
+    Citation() = default;
+    Citation(const char *rule) // NOLINT(google-explicit-constructor): citations are written as literals
+        : m_rule(rule)
+    {
+    }
+    explicit Citation(std::string rule)
+        : m_rule(std::move(rule))
+    {
+    }
+    /// The number as printed, empty for none.
+    const std::string &text() const { return m_rule; }
+    bool isNone() const { return m_rule.empty(); }
+    friend bool operator==(const Citation &, const Citation &) = default;
+
+private:
+    std::string m_rule;
+};
+
+} // namespace qd

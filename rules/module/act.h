@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/base/decision.h"
+#include "rules/base/json_text.h"
+
+#include <tl/expected.hpp>
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace qd {
+
+/// A command with what goes along with it: the dice that fell and the referee's word.
+struct Act {
+    std::string command; ///< canonical JSON object: "do" and its own keys
+    std::optional<std::vector<int>> dice; ///< faces as they fell, nullopt: none named
+    Strictness strictness = Strictness::Enforce;
+    std::string reason; ///< non-empty with Overrule
+};
+
+/// Splits a script's `do` line into command, dice, force and reason. Refusals: bad-command.
+tl::expected<Act, Refusal> parseAct(const Json &line);
+
+} // namespace qd

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/base/refusal.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace qd {
+
+/// Something that may be done now, by whom: one button or menu entry. `command` is the partly filled
+/// command as canonical JSON; `form` (Position::form) says what is still to be filled in.
+struct Offer {
+    std::string id; ///< stable name for narration and keys: "play/assault", "round", "support/british/cannon"
+    std::string command;
+    std::string side; ///< who does it, empty: the referee
+    Citation rule;
+    bool preferred = false; ///< what Enter does: the usual next step
+    std::optional<Refusal> refused; ///< set: it may not be done now, and why not
+};
+
+using Offers = std::vector<Offer>;
+
+/// One answer that a field can take.
+struct Choice {
+    std::string value; ///< JSON text: "\"pila-square\"", "3", "true", "null"
+    std::string term; ///< id for narration: a unit, an area, a card, a word; empty: the value is shown as it is
+    std::optional<Refusal> refused; ///< set: the rules say no to this one
+    std::string tag; ///< how it is marked: "free", "combat", "red-border", "drift" …; empty: nothing special
+};
+
+enum class FieldKind {
+    Place, ///< one place of the board
+    Places,
+    Pieces, ///< several pieces
+    Piece, ///< one piece
+    Choice, ///< one of a few words
+    Choices, ///< several of a few words (repeats allowed where `max` is above the count of copies)
+    Flag, ///< true / false
+    Number, ///< min … max
+    Rows, ///< a list of objects, each with `rowFields`
+    Group, ///< one object with `rowFields`
+};
+
+/// One thing to fill in.
+struct Field {
+    std::string key; ///< the command's key; narrated as a label
+    FieldKind kind = FieldKind::Choice;
+    bool optional = false;
+    std::string value; ///< JSON text of what the partial command says so far, empty: nothing
+    std::vector<Choice> choices;
+    int min = 0;
+    int max = 0;
+    std::vector<Field> rowFields; ///< Rows, Group: the fields of one row
+};
+
+/// A command under construction: its fields with the choices that fit what is filled in so far.
+struct Form {
+    std::string command; ///< canonical JSON of the partial command
+    std::vector<Field> fields;
+    bool complete = false; ///< every key that must be there is; `decide` can be asked (dice aside)
+};
+
+/// What dropping pieces on a place makes of the command under construction.
+struct Drop {
+    std::string place;
+    std::string command; ///< the partial (often complete) command after the drop; empty: nothing can come of it
+    std::optional<Refusal> refused; ///< set: the rules say no, the referee may still record it anyway
+    std::string tag; ///< "free", "combat", "red-border", "drift" …
+};
+
+} // namespace qd

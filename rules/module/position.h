@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/base/decision.h"
+#include "rules/base/fault.h"
+#include "rules/module/event_text.h"
+#include "rules/module/offers.h"
+#include "rules/module/picture.h"
+#include "rules/module/situation.h"
+
+#include <tl/expected.hpp>
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace qd {
+
+class GameModule;
+class Position;
+
+/// An act that the rules took: its events and the position after them.
+struct Happened;
+
+/// What `decide` answers.
+using Decided = std::variant<Happened, Awaiting, Refusal>;
+
+/// A game's state at one moment, whatever the game: an immutable value, cheap to copy.
+/// Commands, queries, events and states cross this seam as JSON texts in the form of the script contract.
+class Position {
+public:
+    /// What a game supplies; TableOf<G> (rules/module/table_of.h) makes it from the typed functions.
+    class Model;
+
+    explicit Position(std::shared_ptr<const Model> model)
+        : m_model(std::move(model))
+    {
+    }
+
+    const GameModule &module() const;
+
+    /// What would `command` (JSON object: "do" and its keys, without dice, force and reason) do? Pure: the
+    /// position stays. `dice` are the faces so far; nullopt: none were named.
+    Decided decide(std::string_view command, const std::optional<std::vector<int>> &dice,
+                   Strictness strictness = Strictness::Enforce) const;
+    /// The fold: the position after one recorded event. Faults: Malformed.
+    tl::expected<Position, Fault> apply(const EventText &event) const;
+
+    /// The open decision as JSON object, or "null".
+    std::string pending() const;
+    /// The answer to a query (JSON object: "ask" and its keys), or why there is none.
+    tl::expected<std::string, Refusal> ask(std::string_view query) const;
+
+    Offers offers() const;
+    /// The form of a command under construction.
+    Form form(std::string_view partialCommand) const;
+    /// What dropping `pieces` on each place of the board would make of the command under construction (""
+    /// for none). Places that nothing can come of are left out.
+    std::vector<Drop> drops(std::string_view partialCommand, const std::vector<std::string> &pieces) const;
+
+    const BoardPicture &board() const;
+    TablePicture picture(Viewer viewer = Viewer::Referee) const;
+    Situation situation() const;
+
+    std::uint64_t fingerprint() const;
+    /// Everything of the state, for GameModule::restore. A cache: it may change with the module's version.
+    std::string snapshot() const;
+
+private:
+    std::shared_ptr<const Model> m_model;
+};
+
+struct Happened {
+    std::vector<EventText> events;
+    std::optional<Refusal> overruled; ///< the first rule that the referee overruled
+    Position after;
+};
+
+class Position::Model {
+public:
+    Model() = default;
+    Model(const Model &) = delete;
+    Model &operator=(const Model &) = delete;
+    virtual ~Model() = default;
+
+    virtual const GameModule &module() const = 0;
+    virtual Decided decide(std::string_view command, const std::optional<std::vector<int>> &dice,
+                           Strictness strictness) const
+        = 0;
+    virtual tl::expected<Position, Fault> apply(const EventText &event) const = 0;
+    virtual std::string pending() const = 0;
+    virtual tl::expected<std::string, Refusal> ask(std::string_view query) const = 0;
+    virtual Offers offers() const = 0;
+    virtual Form form(std::string_view partialCommand) const = 0;
+    virtual std::vector<Drop> drops(std::string_view partialCommand, const std::vector<std::string> &pieces) const = 0;
+    virtual const BoardPicture &board() const = 0;
+    virtual TablePicture picture(Viewer viewer) const = 0;
+    virtual Situation situation() const = 0;
+    virtual std::uint64_t fingerprint() const = 0;
+    virtual std::string snapshot() const = 0;
+};
+
+} // namespace qd
