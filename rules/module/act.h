@@ -23,4 +23,7 @@ struct Act {
 /// Splits a script's `do` line into command, dice, force and reason. Refusals: bad-command.
 tl::expected<Act, Refusal> parseAct(const Json &line);
 
+/// The script line of an act: what parseAct reads back.
+std::string actLine(const Act &act);
+
 } // namespace qd

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/module/replies.h"
+
+#include "rules/base/decision.h"
+#include "rules/base/json_text.h"
+
+#include <nlohmann/json.hpp>
+
+namespace qd {
+namespace {
+
+std::string head(int line, std::string_view ok)
+{
+    return "{\"line\":" + std::to_string(line) + ",\"ok\":" + std::string(ok);
+}
+
+std::string ruleText(const Citation &rule)
+{
+    return rule.isNone() ? std::string("null") : jsonString(rule.text());
+}
+
+Json detailValue(const Refusal::Detail &detail)
+{
+    return std::visit([](const auto &value) { return Json(value); }, detail);
+}
+
+} // namespace
+
+std::string takenReply(int line, const Taken &taken)
+{
+    std::string reply = head(line, "true");
+    reply += ",\"entry\":" + std::to_string(taken.entry);
+    reply += ",\"events\":" + taken.events;
+    if (!taken.overruled.empty())
+        reply += ",\"overruled\":" + taken.overruled;
+    reply += ",\"pending\":" + taken.pending;
+    return reply + "}";
+}
+
+std::string steppedReply(int line, long long entry, std::string_view pending)
+{
+    return head(line, "true") + ",\"entry\":" + std::to_string(entry) + ",\"pending\":" + std::string(pending) + "}";
+}
+
+std::string answeredReply(int line, std::string_view answer)
+{
+    return head(line, "true") + ",\"answer\":" + std::string(answer) + "}";
+}
+
+std::string refusedReply(int line, const Refusal &refusal)
+{
+    std::string error = "{\"code\":" + jsonString(refusal.code) + ",\"rule\":" + ruleText(refusal.rule)
+                        + ",\"message\":" + jsonString(refusal.message);
+    for (const auto &[key, value] : refusal.details)
+        error += "," + jsonString(key) + ":" + canonicalText(detailValue(value));
+    return head(line, "false") + ",\"error\":" + error + "}}";
+}
+
+std::string eventsText(const std::vector<EventText> &events)
+{
+    std::string text = "[";
+    for (const EventText &event : events) {
+        if (text.size() > 1)
+            text += ',';
+        text += event.json;
+    }
+    return text + "]";
+}
+
+std::string overruledText(const std::optional<Refusal> &overruled)
+{
+    if (!overruled)
+        return {};
+    return "{\"code\":" + jsonString(overruled->code) + ",\"rule\":" + ruleText(overruled->rule) + "}";
+}
+
+Refusal diceFace(int face)
+{
+    return Refusal{"dice-face", {}, "no die of this throw can show " + std::to_string(face), {}}.with("face", face);
+}
+
+Refusal diceCount(int needed, int given)
+{
+    return Refusal{"dice-count",
+                   {},
+                   "needed " + std::to_string(needed) + " dice, given " + std::to_string(given),
+                   {}}
+        .with("needed", needed)
+        .with("given", given);
+}
+
+Refusal nothingToUndo()
+{
+    return Refusal{"nothing-to-undo", {}, "no live entry is left to take back", {}};
+}
+
+Refusal nothingToRedo()
+{
+    return Refusal{"nothing-to-redo", {}, "nothing that was taken back can come again", {}};
+}
+
+} // namespace qd
