@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/module/act.h"
 
-#include <nlohmann/json.hpp>
-
 #include <algorithm>
 #include <limits>
+#include <nlohmann/json.hpp>
 
 namespace qd {
 namespace {
 
-/// A face as it was written; one beyond any die stays one (the dice checks refuse it as `dice-face`).
+/// A face as it was written; one beyond any die stays one (the dice checks refuse it as
+/// `dice-face`).
 int faceOf(const Json &number)
 {
     constexpr auto kMost = static_cast<Json::number_integer_t>(std::numeric_limits<int>::max());
     if (number.is_number_unsigned())
-        return static_cast<int>(std::min(number.get<Json::number_unsigned_t>(), Json::number_unsigned_t{kMost}));
+        return static_cast<int>(
+            std::min(number.get<Json::number_unsigned_t>(), Json::number_unsigned_t{kMost}));
     return static_cast<int>(std::clamp(number.get<Json::number_integer_t>(), -kMost, kMost));
 }
 
@@ -78,7 +79,8 @@ tl::expected<Act, Refusal> parseAct(const Json &line)
         return tl::unexpected(read.error());
     if (const auto read = readOverruling(line, act); !read)
         return tl::unexpected(read.error());
-    if (line.find("dice") == line.end() && line.find("reason") == line.end() && line.find("force") == line.end()) {
+    if (line.find("dice") == line.end() && line.find("reason") == line.end()
+        && line.find("force") == line.end()) {
         act.command = canonicalText(line);
         return act;
     }

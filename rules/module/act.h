@@ -4,10 +4,9 @@
 #include "rules/base/decision.h"
 #include "rules/base/json_text.h"
 
-#include <tl/expected.hpp>
-
 #include <optional>
 #include <string>
+#include <tl/expected.hpp>
 #include <vector>
 
 namespace qd {

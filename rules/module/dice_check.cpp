@@ -23,7 +23,8 @@ std::optional<Refusal> leftOver(const Awaiting &awaiting, std::span<const int> f
     if (!awaiting.asks.empty()) {
         const DieKind kind = awaiting.asks.back().kind;
         const auto rest = faces.subspan(needed);
-        const auto odd = std::find_if(rest.begin(), rest.end(), [kind](int face) { return !isFace(kind, face); });
+        const auto odd = std::find_if(rest.begin(), rest.end(),
+                                      [kind](int face) { return !isFace(kind, face); });
         if (odd != rest.end())
             return diceFace(*odd);
     }

@@ -12,13 +12,14 @@ namespace qd {
 
 /// The refusal of the first face, among those that `awaiting` asks for, that its die can't show.
 std::optional<Refusal> impossibleFace(const Awaiting &awaiting, std::span<const int> faces);
-/// The refusal of faces beyond those that were asked for (`awaiting`: all that was), if there are any:
-/// dice-face where no die of the throw shows such a face, else dice-count.
+/// The refusal of faces beyond those that were asked for (`awaiting`: all that was), if there are
+/// any: dice-face where no die of the throw shows such a face, else dice-count.
 std::optional<Refusal> leftOver(const Awaiting &awaiting, std::span<const int> faces);
 
-/// Hands the faces to a decision group by group, so that it sees only faces that its dice can show and
-/// never more than it asks for. `decide` takes the faces so far. Awaiting comes back when they are too few.
-template<class Event, class Decide>
+/// Hands the faces to a decision group by group, so that it sees only faces that its dice can show
+/// and never more than it asks for. `decide` takes the faces so far. Awaiting comes back when they
+/// are too few.
+template <class Event, class Decide>
 Decision<Event> thrown(Decide &&decide, std::span<const int> faces)
 {
     Awaiting asked;

@@ -3,7 +3,8 @@
 
 namespace qd {
 
-/// Whether the person named the dice of a command (`"dice":[…]`, even an empty list) or left them to the program.
+/// Whether the person named the dice of a command (`"dice":[…]`, even an empty list) or left them
+/// to the program.
 enum class DiceNamed { No, Yes };
 
 } // namespace qd

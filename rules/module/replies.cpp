@@ -39,7 +39,8 @@ std::string takenReply(int line, const Taken &taken)
 
 std::string steppedReply(int line, long long entry, std::string_view pending)
 {
-    return head(line, "true") + ",\"entry\":" + std::to_string(entry) + ",\"pending\":" + std::string(pending) + "}";
+    return head(line, "true") + ",\"entry\":" + std::to_string(entry)
+        + ",\"pending\":" + std::string(pending) + "}";
 }
 
 std::string answeredReply(int line, std::string_view answer)
@@ -49,8 +50,8 @@ std::string answeredReply(int line, std::string_view answer)
 
 std::string refusedReply(int line, const Refusal &refusal)
 {
-    std::string error = "{\"code\":" + jsonString(refusal.code) + ",\"rule\":" + ruleText(refusal.rule)
-                        + ",\"message\":" + jsonString(refusal.message);
+    std::string error = "{\"code\":" + jsonString(refusal.code)
+        + ",\"rule\":" + ruleText(refusal.rule) + ",\"message\":" + jsonString(refusal.message);
     for (const auto &[key, value] : refusal.details)
         error += "," + jsonString(key) + ":" + canonicalText(detailValue(value));
     return head(line, "false") + ",\"error\":" + error + "}}";
@@ -71,12 +72,14 @@ std::string overruledText(const std::optional<Refusal> &overruled)
 {
     if (!overruled)
         return {};
-    return "{\"code\":" + jsonString(overruled->code) + ",\"rule\":" + ruleText(overruled->rule) + "}";
+    return "{\"code\":" + jsonString(overruled->code) + ",\"rule\":" + ruleText(overruled->rule)
+        + "}";
 }
 
 Refusal diceFace(int face)
 {
-    return Refusal{"dice-face", {}, "no die of this throw can show " + std::to_string(face), {}}.with("face", face);
+    return Refusal{"dice-face", {}, "no die of this throw can show " + std::to_string(face), {}}
+        .with("face", face);
 }
 
 Refusal diceCount(int needed, int given)

@@ -11,8 +11,8 @@
 
 namespace qd {
 
-// The reply lines of the script contract, without the line break. `line` is the physical line number of
-// the line answered; texts handed in are canonical JSON.
+// The reply lines of the script contract, without the line break. `line` is the physical line
+// number of the line answered; texts handed in are canonical JSON.
 
 /// A taken act: what is in its reply besides the line number.
 struct Taken {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// Makes a GameModule of a game's typed functions. A game is a struct G of types and static functions:
+// Makes a GameModule of a game's typed functions. A game is a struct G of types and static
+// functions:
 //
 //   using State, Command, Event (State and Event: values with ==; copying a State is cheap)
 //   const GameInfo &info()
@@ -15,12 +16,14 @@
 //   Json pendingJson(const State &)
 //   tl::expected<Json, Refusal> ask(const State &, const Json &)
 //   Offers offers(const State &)    Form form(const State &, const Json &)
-//   std::vector<Drop> drops(const State &, const Json &partial, const std::vector<std::string> &pieces)
-//   const BoardPicture &board(const State &)    TablePicture picture(const State &, Viewer)
-//   Situation situation(const State &)    std::uint64_t fingerprint(const State &)
-//   Json encodeState(const State &)    tl::expected<State, Fault> decodeState(const State &opening, const Json &)
+//   std::vector<Drop> drops(const State &, const Json &partial, const std::vector<std::string>
+//   &pieces) const BoardPicture &board(const State &)    TablePicture picture(const State &,
+//   Viewer) Situation situation(const State &)    std::uint64_t fingerprint(const State &) Json
+//   encodeState(const State &)    tl::expected<State, Fault> decodeState(const State &opening,
+//   const Json &)
 //
-// `decide` never sees a face that its dice can't show, nor more faces than it asks for: both are refused here.
+// `decide` never sees a face that its dice can't show, nor more faces than it asks for: both are
+// refused here.
 
 #include "rules/base/json_text.h"
 #include "rules/module/dice_check.h"
@@ -28,27 +31,23 @@
 #include "rules/module/game_module.h"
 #include "rules/module/position.h"
 
-#include <nlohmann/json.hpp>
-
 #include <memory>
+#include <nlohmann/json.hpp>
 #include <utility>
 
 namespace qd {
 
 /// One position of a game G.
-template<class G>
+template <class G>
 class TableOf final : public Position::Model {
 public:
     using State = typename G::State;
     using Event = typename G::Event;
 
-    TableOf(const GameModule &module, State state)
-        : m_module(module)
-        , m_state(std::move(state))
-    {
-    }
+    TableOf(const GameModule &module, State state) : m_module(module), m_state(std::move(state)) { }
 
     const State &state() const { return m_state; }
+
     const GameModule &module() const override { return m_module; }
 
     Decided decide(std::string_view command, const std::optional<std::vector<int>> &dice,
@@ -57,16 +56,23 @@ public:
         const auto json = parseJson(command);
         if (!json)
             return badCommand("the command is " + json.error().detail);
+        if (!json->is_object())
+            return badCommand("a command is a JSON object");
         const auto parsed = G::parseCommand(m_state, *json, dice ? DiceNamed::Yes : DiceNamed::No);
         if (!parsed)
             return parsed.error();
-        const std::span<const int> faces = dice ? std::span<const int>(*dice) : std::span<const int>();
+        const std::span<const int> faces =
+            dice ? std::span<const int>(*dice) : std::span<const int>();
         Decision<Event> decision = thrown<Event>(
-            [&](std::span<const int> given) { return G::decide(m_state, *parsed, given, strictness); }, faces);
-        return std::visit(Overloaded{[this](Events<Event> &events) -> Decided { return happened(events); },
-                                     [](Awaiting &awaiting) -> Decided { return std::move(awaiting); },
-                                     [](Refusal &refusal) -> Decided { return std::move(refusal); }},
-                          decision);
+            [&](std::span<const int> given) {
+                return G::decide(m_state, *parsed, given, strictness);
+            },
+            faces);
+        return std::visit(
+            Overloaded{[this](Events<Event> &events) -> Decided { return happened(events); },
+                       [](Awaiting &awaiting) -> Decided { return std::move(awaiting); },
+                       [](Refusal &refusal) -> Decided { return std::move(refusal); }},
+            decision);
     }
 
     tl::expected<Position, Fault> apply(const EventText &event) const override
@@ -74,6 +80,8 @@ public:
         const auto json = parseJson(event.json);
         if (!json)
             return tl::unexpected(json.error());
+        if (!json->is_object())
+            return tl::unexpected(Fault{FaultKind::Malformed, {}, {}, "an event is a JSON object"});
         const auto decoded = G::decodeEvent(m_state, *json);
         if (!decoded)
             return tl::unexpected(decoded.error());
@@ -87,6 +95,8 @@ public:
         const auto json = parseJson(query);
         if (!json)
             return tl::unexpected(badCommand("the query is " + json.error().detail));
+        if (!json->is_object())
+            return tl::unexpected(badCommand("a query is a JSON object"));
         const auto answer = G::ask(m_state, *json);
         if (!answer)
             return tl::unexpected(answer.error());
@@ -94,19 +104,33 @@ public:
     }
 
     Offers offers() const override { return G::offers(m_state); }
-    Form form(std::string_view partialCommand) const override { return G::form(m_state, objectOf(partialCommand)); }
-    std::vector<Drop> drops(std::string_view partialCommand, const std::vector<std::string> &pieces) const override
+
+    Form form(std::string_view partialCommand) const override
+    {
+        return G::form(m_state, objectOf(partialCommand));
+    }
+
+    std::vector<Drop> drops(std::string_view partialCommand,
+                            const std::vector<std::string> &pieces) const override
     {
         return G::drops(m_state, objectOf(partialCommand), pieces);
     }
+
     const BoardPicture &board() const override { return G::board(m_state); }
+
     TablePicture picture(Viewer viewer) const override { return G::picture(m_state, viewer); }
+
     Situation situation() const override { return G::situation(m_state); }
+
     std::uint64_t fingerprint() const override { return G::fingerprint(m_state); }
+
     std::string snapshot() const override { return canonicalText(G::encodeState(m_state)); }
 
 private:
-    Position at(State state) const { return Position(std::make_shared<TableOf>(m_module, std::move(state))); }
+    Position at(State state) const
+    {
+        return Position(std::make_shared<TableOf>(m_module, std::move(state)));
+    }
 
     Happened happened(Events<Event> &events) const
     {
@@ -133,12 +157,13 @@ private:
 };
 
 /// The module of a game G.
-template<class G>
+template <class G>
 class ModuleOf final : public GameModule {
 public:
     const GameInfo &info() const override { return G::info(); }
 
-    tl::expected<Position, Refusal> open(const TableSpec &spec, const DataLibrary &library) const override
+    tl::expected<Position, Refusal> open(const TableSpec &spec,
+                                         const DataLibrary &library) const override
     {
         auto state = G::open(spec, library);
         if (!state)
@@ -161,7 +186,8 @@ public:
         return Position(std::make_shared<TableOf<G>>(*this, std::move(*state)));
     }
 
-    tl::expected<TableSpec, Refusal> complete(const TableSpec &spec, const DataLibrary &library) const override
+    tl::expected<TableSpec, Refusal> complete(const TableSpec &spec,
+                                              const DataLibrary &library) const override
     {
         return G::complete(spec, library);
     }

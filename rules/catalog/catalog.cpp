@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/catalog/catalog.h"
+
+#include <algorithm>
+
+namespace qd {
+
+const std::vector<const GameModule *> &games()
+{
+    static const std::vector<const GameModule *> all{};
+    return all;
+}
+
+const GameModule *findGame(std::string_view id)
+{
+    const auto &all = games();
+    const auto found = std::find_if(all.begin(), all.end(),
+                                    [id](const GameModule *game) { return game->info().id == id; });
+    return found == all.end() ? nullptr : *found;
+}
+
+} // namespace qd

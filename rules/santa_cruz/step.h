@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/base/decision.h"
+#include "rules/base/dice.h"
+#include "rules/santa_cruz/event.h"
+
+#include <optional>
+#include <span>
+#include <utility>
+#include <vector>
+
+namespace qd::santa_cruz {
+
+/// One act being decided: a working copy of the state, the events so far (each folded in as it is emitted), the
+/// dice cup, and whether rules bind. The parts that no fact determines (action, combat, pending) are changed
+/// in `state()` directly; `finish` writes them down as the closing bookkeeping event.
+class Step {
+public:
+    Step(const State &state, std::span<const int> dice, Strictness strictness)
+        : m_before(state)
+        , m_state(state)
+        , m_cup(dice)
+        , m_strictness(strictness)
+    {
+    }
+
+    State &state() { return m_state; }
+    const State &state() const { return m_state; }
+    const State &before() const { return m_before; }
+    const Board &board() const { return *m_state.board; }
+
+    template<class Body>
+    void emit(Citation rule, Body body)
+    {
+        m_events.push_back(Event{std::move(rule), std::move(body)});
+        apply(m_state, m_events.back());
+    }
+
+    /// A rule that says no. True: the referee overrules, go on (the first such rule is remembered); false:
+    /// stop, `refusal()` is set.
+    bool overruled(Refusal refusal)
+    {
+        if (m_strictness == Strictness::Overrule) {
+            if (!m_overruled)
+                m_overruled = std::move(refusal);
+            return true;
+        }
+        m_refusal = std::move(refusal);
+        return false;
+    }
+    /// What even the referee can't force.
+    void refuse(Refusal refusal) { m_refusal = std::move(refusal); }
+    bool forced() const { return m_strictness == Strictness::Overrule; }
+    const std::optional<Refusal> &refusal() const { return m_refusal; }
+
+    /// False when dice are missing: stop, `finish` answers Awaiting.
+    bool roll(DiceAsk ask, std::vector<int> &faces)
+    {
+        m_awaiting = !m_cup.take(std::move(ask), faces);
+        return !m_awaiting;
+    }
+
+    /// The answer of decide: a refusal, a call for dice, or the events. Faces left over are dice-count.
+    Decision<Event> finish();
+
+private:
+    State m_before;
+    State m_state;
+    std::vector<Event> m_events;
+    DiceCup m_cup;
+    Strictness m_strictness;
+    bool m_awaiting = false;
+    std::optional<Refusal> m_overruled;
+    std::optional<Refusal> m_refusal;
+};
+
+} // namespace qd::santa_cruz
