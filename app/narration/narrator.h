@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/journal/entry.h"
+#include "app/narration/fault_sentence.h"
+#include "rules/module/game_module.h"
+
+#include <QCoreApplication>
+#include <QHash>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QString>
+#include <QStringList>
+
+#include <memory>
+#include <string_view>
+
+namespace qd {
+
+/// Every sentence about a game, in the present language (that of the installed translators; names of places
+/// follow QLocale()). Stateless but for the names of the places: ask again after a change of language.
+/// The base class knows the codes that every game has; a game's narrator adds its own.
+/// Ids that nobody knows come back as they are.
+class Narrator {
+    Q_DECLARE_TR_FUNCTIONS(Narrator)
+public:
+    explicit Narrator(const BoardPicture &board);
+    Narrator(const Narrator &) = delete;
+    Narrator &operator=(const Narrator &) = delete;
+    virtual ~Narrator();
+
+    // Journal. Sentences have no full stop; the acting side isn't repeated where it has a column of its own.
+
+    /// One sentence; empty for bookkeeping.
+    virtual QString event(const EventText &event) const;
+    /// A journal line in one line: what an act came to, or undo, redo, note, reveal …
+    QString entry(const Entry &entry) const;
+    /// All that happened in an act, a sentence per event.
+    QStringList entryDetails(const Entry &entry) const;
+
+    // What may be done.
+
+    /// Why the rules say no (without the rule's number; see `rule`).
+    virtual QString refusal(const Refusal &refusal) const;
+    /// A button or menu entry.
+    virtual QString offer(const Offer &offer) const;
+    virtual QString fieldLabel(std::string_view commandName, std::string_view key) const;
+    QString choice(const Choice &choice) const;
+    /// Marks of choices and drops: "free", "combat" …
+    virtual QString tag(std::string_view tag) const;
+    /// The question that a pending decision puts.
+    virtual QString decision(const PendingDecision &decision) const;
+    virtual QString owed(const Owed &owed) const;
+    virtual QString reminder(std::string_view topic) const;
+    /// Which dice are wanted, from whom.
+    virtual QString diceAsk(const DiceAsk &ask) const;
+
+    // Words.
+
+    /// Units, officers, cards, areas, batteries, phases, sides and other words.
+    virtual QString term(std::string_view id) const;
+    /// The board's name of a place in the present language; the id for a place that the board doesn't have.
+    QString placeName(std::string_view id) const;
+    bool isPlace(std::string_view id) const;
+    virtual QString reason(const Reason &reason) const; ///< "officer (Troubridge) +1"
+    /// "4 dice = base +1, most strength +1 …": reasons joined; without a unit.
+    QString tally(const Tally &tally) const;
+    enum class Gender { Masculine, Feminine };
+    virtual QString side(std::string_view id) const; ///< "British"
+    virtual QString sideWithArticle(std::string_view id) const; ///< "the British"
+    virtual QString sideAdjective(std::string_view id, Gender gender) const; ///< "británica"
+    virtual QString sequenceStep(std::string_view id) const;
+    /// F1: what happens in a phase, with rule numbers.
+    virtual QString phaseHelp(std::string_view id) const;
+    /// Label and number of a line of the situation: "Orders played: 2".
+    virtual QString count(std::string_view key, int n) const;
+    /// "rule 7.3f", "ruling R12", "rule “Move”"; empty for none.
+    QString rule(const Citation &citation) const;
+
+    // New table.
+
+    virtual QString gameName() const;
+    virtual QString scenario(std::string_view id) const;
+    virtual QString scenarioHelp(std::string_view id) const;
+    virtual QString option(std::string_view key) const;
+    virtual QString optionHelp(std::string_view key) const;
+    /// One value that an option can take, given as JSON text.
+    virtual QString optionValue(std::string_view key, std::string_view jsonText) const;
+
+    /// "A, B and C" (Spanish e before i-, hi-).
+    static QString list(const QStringList &items);
+    /// Faces as they fell: "4, 3, 5".
+    static QString faces(const QJsonArray &dice);
+    /// "+1", "−2" with the real minus.
+    static QString withSign(int value);
+
+protected:
+    /// One event's sentence; the object carries "event". Empty: nothing to say.
+    virtual QString sentence(const QJsonObject &event) const;
+    /// The line that stands for a whole act.
+    virtual QString summary(const QJsonObject &command, const QJsonArray &events) const;
+    /// The name of a rule that has one ("move" of 9.move), empty: it is numbered.
+    virtual QString ruleName(std::string_view name) const;
+
+private:
+    QHash<QString, PictureName> m_places;
+};
+
+/// The narrator of a game. Without a board places keep their ids (new-table wizard).
+std::unique_ptr<Narrator> makeNarrator(const GameModule &game, const BoardPicture &board = {});
+std::unique_ptr<Narrator> makeNarrator(const GameModule &game, const Position &opening);
+
+/// The text of an id or of JSON out of the rules.
+inline QString fromUtf8(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+} // namespace qd
