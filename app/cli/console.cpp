@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/check_verb.h"
+#include "app/cli/games_verb.h"
+#include "app/cli/run_verb.h"
+
+#include <algorithm>
+
+namespace qd {
+namespace {
+
+template <class... Verbs>
+std::vector<std::unique_ptr<Verb>> listOf()
+{
+    std::vector<std::unique_ptr<Verb>> list;
+    (list.push_back(std::make_unique<Verbs>()), ...);
+    return list;
+}
+
+QString generalHelp()
+{
+    QString text =
+        QStringLiteral("usage: quarterdeck-cli VERB [ARGUMENTS]\n"
+                       "       quarterdeck-cli VERB --help | --help | --version\n"
+                       "\n"
+                       "The console of Quarterdeck, a referee for games on a real table.\n"
+                       "\n");
+    for (const auto &verb : verbs())
+        text += QStringLiteral("  %1 %2\n").arg(verb->name(), -8).arg(verb->summary());
+    return text
+        + QStringLiteral(
+               "\n"
+               "exit status: 0 ok, 1 the rules refused something or an expectation failed, 2 wrong "
+               "usage\n"
+               "or a file that cannot be read, 3 a damaged or foreign file, 4 the disk failed.\n");
+}
+
+bool asksForHelp(const QString &word)
+{
+    return word == QLatin1String("--help") || word == QLatin1String("-h")
+        || word == QLatin1String("help");
+}
+
+} // namespace
+
+const std::vector<std::unique_ptr<Verb>> &verbs()
+{
+    static const auto all = listOf<RunVerb, CheckVerb, GamesVerb>();
+    return all;
+}
+
+ExitStatus runConsole(const QStringList &arguments, Streams streams)
+{
+    if (arguments.isEmpty()) {
+        streams.err << generalHelp().toStdString() << std::flush;
+        return ExitStatus::Usage;
+    }
+    const QString &first = arguments.first();
+    if (asksForHelp(first) && arguments.size() == 1) {
+        streams.out << generalHelp().toStdString() << std::flush;
+        return ExitStatus::Ok;
+    }
+    if (first == QLatin1String("--version")) {
+        streams.out << "quarterdeck-cli " << QUARTERDECK_VERSION << '\n' << std::flush;
+        return ExitStatus::Ok;
+    }
+    const bool helpFirst = asksForHelp(first);
+    const QString &name = helpFirst ? arguments[1] : first;
+    const auto verb = std::find_if(verbs().begin(), verbs().end(),
+                                   [&](const auto &v) { return v->name() == name; });
+    if (verb == verbs().end()) {
+        streams.err << "No verb is called \"" << name.toStdString() << "\".\n\n"
+                    << generalHelp().toStdString() << std::flush;
+        return ExitStatus::Usage;
+    }
+    const QStringList rest = arguments.mid(1);
+    if (helpFirst || rest.contains(QStringLiteral("--help"))
+        || rest.contains(QStringLiteral("-h"))) {
+        streams.out << (*verb)->help().toStdString() << std::flush;
+        return ExitStatus::Ok;
+    }
+    return (*verb)->run(rest, streams);
+}
+
+} // namespace qd

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <istream>
+#include <string>
+
+namespace qd {
+
+/// Reads a stream line by line without ever holding more than a line's limit: a gigabyte without a
+/// line break passes by. NUL bytes are bytes like any other.
+class LineReader {
+public:
+    explicit LineReader(std::istream &in) : m_in(in) { }
+
+    /// The next line without its break; false at the end. A line that was cut keeps its first
+    /// bytes, enough for the reader of the line to refuse it as too long.
+    bool next(std::string &line);
+
+    /// Physical number of the line that `next` gave, from 1.
+    int number() const { return m_number; }
+
+private:
+    std::istream &m_in;
+    int m_number = 0;
+};
+
+} // namespace qd

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/resource_library.h"
+
+#include <QFile>
+#include <QString>
+
+#include <algorithm>
+
+namespace qd {
+namespace {
+
+QString folderOf(std::string_view kind)
+{
+    if (kind == "board")
+        return QStringLiteral("boards");
+    if (kind == "scenario")
+        return QStringLiteral("scenarios");
+    return kind == "decks" ? QStringLiteral("decks") : QString();
+}
+
+/// Lower-case kebab-case and nothing else: a name never leads out of its folder.
+bool isPlainName(std::string_view name)
+{
+    const auto plain = [](char c) {
+        return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-';
+    };
+    return !name.empty() && name.size() <= 64 && std::all_of(name.begin(), name.end(), plain);
+}
+
+QString text(std::string_view latin)
+{
+    return QString::fromLatin1(latin.data(), static_cast<qsizetype>(latin.size()));
+}
+
+} // namespace
+
+DataLibrary resourceLibrary()
+{
+    return [](std::string_view game, std::string_view kind,
+              std::string_view name) -> std::optional<std::string> {
+        const QString folder = folderOf(kind);
+        if (folder.isEmpty() || !isPlainName(game) || !isPlainName(name))
+            return std::nullopt;
+        QFile file(QStringLiteral(":/%1/%2/%3.json").arg(folder, text(game), text(name)));
+        if (!file.open(QIODevice::ReadOnly))
+            return std::nullopt;
+        return file.readAll().toStdString();
+    };
+}
+
+} // namespace qd
