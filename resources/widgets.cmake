@@ -1,2 +1,32 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# qt_add_resources(resources_widgets "looks" PREFIX "/" BASE ${CMAKE_CURRENT_SOURCE_DIR} FILES …)
+qt_add_resources(resources_widgets "looks" PREFIX "/" BASE ${CMAKE_CURRENT_SOURCE_DIR} FILES
+  themes/santa-cruz-1797.svg
+  fonts/EBGaramond12-Regular.otf
+  fonts/EBGaramond12-Italic.otf
+  icons/quarterdeck.svg
+  icons/back-to-now.svg
+  icons/export.svg
+  icons/fit.svg
+  icons/help.svg
+  icons/language.svg
+  icons/new.svg
+  icons/next.svg
+  icons/note.svg
+  icons/odds.svg
+  icons/open.svg
+  icons/outline.svg
+  icons/overrule.svg
+  icons/palette.svg
+  icons/players.svg
+  icons/quit.svg
+  icons/record.svg
+  icons/redo.svg
+  icons/roll.svg
+  icons/save-copy.svg
+  icons/search.svg
+  icons/settings.svg
+  icons/undo.svg
+  icons/verify.svg
+  icons/zoom-in.svg
+  icons/zoom-out.svg
+)

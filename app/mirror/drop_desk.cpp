@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/mirror/drop_desk.h"
+
+#include <algorithm>
+
+namespace qd {
+
+void DropDesk::setPosition(const std::optional<Position> &position)
+{
+    m_position = position;
+    m_fresh = false;
+}
+
+void DropDesk::setPartialCommand(const QString &json)
+{
+    m_partial = json;
+    m_fresh = false;
+}
+
+const std::vector<Drop> &DropDesk::goals(const QStringList &pieces)
+{
+    if (m_fresh && m_asked == pieces)
+        return m_goals;
+    m_goals.clear();
+    if (m_position && !pieces.isEmpty()) {
+        std::vector<std::string> ids;
+        for (const QString &piece : pieces)
+            ids.push_back(piece.toStdString());
+        m_goals = m_position->drops(m_partial.toStdString(), ids);
+    }
+    m_asked = pieces;
+    m_fresh = true;
+    return m_goals;
+}
+
+const Drop *DropDesk::goal(const QStringList &pieces, const QString &place)
+{
+    const auto &all = goals(pieces);
+    const auto found = std::ranges::find(all, place.toStdString(), &Drop::place);
+    return found == all.end() ? nullptr : &*found;
+}
+
+bool DropDesk::drop(const QStringList &pieces, const QString &place)
+{
+    const Drop *found = goal(pieces, place);
+    if (!found)
+        return false;
+    const Drop drop = *found; // listeners may ask for other goals
+    if (drop.refused)
+        emit refused(drop);
+    else
+        emit dropped(QString::fromStdString(drop.command));
+    return true;
+}
+
+} // namespace qd

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/module/offers.h"
+#include "rules/module/position.h"
+
+#include <QObject>
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+#include <vector>
+
+namespace qd {
+
+/// Where the chosen pieces may go, and what putting them there makes: shared by the mirror (drag, click) and
+/// the outline ("move to …"). It never changes the table: it hands on a command, the session records it.
+class DropDesk : public QObject {
+    Q_OBJECT
+public:
+    using QObject::QObject;
+
+    void setPosition(const std::optional<Position> &position);
+    /// The command under construction that a drop completes ("" for none).
+    void setPartialCommand(const QString &json);
+    QString partialCommand() const { return m_partial; }
+
+    /// The goals of these pieces, in board order; places where they stand already are left out.
+    const std::vector<Drop> &goals(const QStringList &pieces);
+    const Drop *goal(const QStringList &pieces, const QString &place);
+
+    /// Puts the pieces down: emits `dropped`, `refused`, or nothing (false) where nothing can come of it.
+    bool drop(const QStringList &pieces, const QString &place);
+
+signals:
+    /// The partial, often complete, command that the drop makes.
+    void dropped(const QString &command);
+    /// The rules say no; its command, where there is one, may be recorded anyway.
+    void refused(const qd::Drop &drop);
+
+private:
+    std::optional<Position> m_position;
+    QString m_partial;
+    QStringList m_asked;
+    std::vector<Drop> m_goals;
+    bool m_fresh = false;
+};
+
+} // namespace qd

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/mirror/palette.h"
+#include "app/mirror/piece_namer.h"
+#include "rules/module/offers.h"
+#include "rules/module/picture.h"
+#include "rules/module/position.h"
+
+#include <QGraphicsView>
+#include <QImage>
+#include <QTimer>
+
+class QLabel;
+
+namespace qd {
+
+class DropDesk;
+class MirrorScene;
+class TableSelection;
+
+/// The table on screen: a chart with its pieces. It shows a position and turns clicks, drags and keys into
+/// commands that it hands on; it never changes the position itself.
+///
+/// Keys: arrows walk from place to place, Shift with left and right from piece to piece, 1 … 9 toggle the
+/// n-th piece of the place, Enter chooses the pieces of the place or puts the chosen ones down there, Esc
+/// lets go; + and − zoom, 0 fits.
+class MirrorView : public QGraphicsView {
+    Q_OBJECT
+public:
+    enum class Interaction { Full, LookOnly };
+    enum class Motion { Animated, Still };
+
+    explicit MirrorView(QWidget *parent = nullptr);
+    ~MirrorView() override;
+
+    void setNamer(const PieceNamer &namer);
+    void setLook(const Palette &palette);
+    void setPosition(const Position &position, Viewer viewer);
+    /// No table: an empty ground.
+    void clearTable();
+    /// The command under construction that a drop completes ("" for none).
+    void setPartialCommand(const QString &json);
+    void setInteraction(Interaction interaction);
+    void setMotion(Motion motion);
+    /// Text across the top that says that the past is shown; empty: the present.
+    void setReviewBanner(const QString &text);
+
+    TableSelection *selection() const { return m_selection; }
+    /// The shared sense of where pieces may go, for the outline.
+    DropDesk *dropDesk() const { return m_desk; }
+    MirrorScene *mirrorScene() const { return m_scene; }
+    /// The whole table as a picture of that size (recent tables, exports).
+    QImage thumbnail(const QSize &size) const;
+    double zoom() const;
+
+public slots:
+    void zoomIn();
+    void zoomOut();
+    void fitTable();
+
+signals:
+    void selectionChanged(const QStringList &pieces, const QString &place);
+    /// Enter or double click on a place.
+    void placeActivated(const QString &place);
+    /// What lies under the pointer; both may be empty.
+    void hovered(const QString &place, const QString &piece);
+    void dropped(const QString &command);
+    void refusedDrop(const qd::Drop &drop);
+
+protected:
+    void wheelEvent(QWheelEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
+    void leaveEvent(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void keyReleaseEvent(QKeyEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    struct Gesture; ///< a press and what becomes of it
+    void applyZoom(double factor, const QPointF &viewportAnchor);
+    void showSelection();
+    void showTip(const QPoint &at, const QString &place);
+    void hideTip();
+    void hover(const QPoint &at);
+    void clickPiece(const QString &piece, Qt::KeyboardModifiers modifiers);
+    void clickPlace(const QString &place, Qt::KeyboardModifiers modifiers);
+    void startDrag();
+    void endDrag(const QPoint &at);
+    void cancelGesture();
+    bool putDown(const QString &place);
+    bool placeKey(QKeyEvent *event);
+    bool pieceKey(QKeyEvent *event);
+    void enterPlace();
+    void describe();
+    void retranslate();
+
+    MirrorScene *m_scene;
+    TableSelection *m_selection;
+    DropDesk *m_desk;
+    QLabel *m_tip;
+    QLabel *m_banner;
+    QTimer m_settle;
+    std::unique_ptr<Gesture> m_gesture;
+    PieceNamer m_namer;
+    Palette m_palette;
+    Interaction m_interaction = Interaction::Full;
+    bool m_fitted = true; ///< follows the window's size until somebody zooms
+};
+
+} // namespace qd
