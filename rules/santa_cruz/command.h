@@ -3,6 +3,7 @@
 
 #include "rules/base/json_text.h"
 #include "rules/base/refusal.h"
+#include "rules/module/dice_named.h"
 #include "rules/santa_cruz/state.h"
 
 #include <tl/expected.hpp>
@@ -147,11 +148,9 @@ struct Command {
     CommandBody body;
 };
 
-/// Whether the line had a key `dice`: a command that takes none refuses the key.
-enum class DiceKey { Absent, Named };
-
-/// From the script's object without dice, force and reason. Refusals: bad-command.
-tl::expected<Command, Refusal> parseCommand(const State &state, const Json &object, DiceKey dice);
+/// From the script's object without dice, force and reason; a command that takes no dice refuses the key.
+/// Refusals: bad-command.
+tl::expected<Command, Refusal> parseCommand(const State &state, const Json &object, DiceNamed dice);
 
 /// The decision that a command answers, if it is a decision's command.
 std::optional<DecisionKind> answers(const Command &command);

@@ -23,6 +23,13 @@ enum class Fate : std::uint8_t { Killed, Wounded };
 enum class Trigger : std::uint8_t { Sixes, Fives };
 enum class Silence : std::uint8_t { Spiked, Occupied };
 
+std::string_view nameOf(HitCause);
+std::string_view nameOf(CardUse);
+std::string_view nameOf(RemovalCause);
+std::string_view nameOf(Fate);
+std::string_view nameOf(Trigger);
+std::string_view nameOf(Silence);
+
 #define QD_EVENT(name, ...)                                                                                        \
     static constexpr const char *kName = name;                                                                     \
     template<class V>                                                                                              \
@@ -288,7 +295,7 @@ struct SupportPlayed {
 struct SupportCancelled {
     Side side{};
     Card card{};
-    /// What Battery Drums had brought goes back (bookkeeping keys, left out when empty).
+    /// What Battle Drums had brought goes back (bookkeeping keys, left out when empty).
     std::vector<std::pair<Block, AreaId>> returned;
     std::optional<Officer> officer;
     std::optional<AreaId> officerTo;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "rules/base/decision.h"
+#include "rules/module/dice_named.h"
 #include "rules/module/game_module.h"
 #include "rules/santa_cruz/command.h"
 #include "rules/santa_cruz/event.h"
@@ -25,10 +26,10 @@ struct Game {
     static tl::expected<State, Refusal> open(const TableSpec &spec, const DataLibrary &library);
     static tl::expected<TableSpec, Refusal> complete(const TableSpec &spec, const DataLibrary &library);
 
-    static tl::expected<Command, Refusal> parseCommand(const State &state, const Json &object, DiceKey dice);
+    static tl::expected<Command, Refusal> parseCommand(const State &state, const Json &object, DiceNamed dice);
     static Decision<Event> decide(const State &state, const Command &command, std::span<const int> dice,
                                   Strictness strictness);
-    static void apply(State &state, const Event &event);
+    static State apply(State state, const Event &event);
 
     static Json encodeEvent(const State &state, const Event &event);
     static tl::expected<Event, Fault> decodeEvent(const State &state, const Json &object);

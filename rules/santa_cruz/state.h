@@ -210,6 +210,17 @@ struct State {
     friend bool operator==(const State &, const State &) = default;
 };
 
+/// Words of scripts.
+std::string_view nameOf(HoodScope);
+std::string_view nameOf(PanicTowards);
+std::string_view nameOf(FoxState::Status);
+std::string_view nameOf(OfficerState::Status);
+std::string_view nameOf(CombatBy);
+std::string_view nameOf(Stage);
+std::string_view nameOf(Resolution::Step);
+/// An area's id, "off", "fox" or "eliminated".
+std::string_view nameOf(const Board &, Where);
+
 // Questions that decide, odds, offers and pictures all ask (state.cpp).
 
 /// Units of a side in an area, roster order (never Fox, never cargo).
