@@ -31,6 +31,8 @@ public:
                 m_keys.pop_back();
             break;
         case Json::parse_event_t::key:
+            if (parsed.get_ref<const std::string &>().size() > m_limits.stringBytes)
+                return stop(FaultKind::TooLarge, "a key longer than the limit");
             if (!m_keys.empty() && !m_keys.back().insert(parsed.get<std::string>()).second)
                 return stop(FaultKind::Malformed, "key " + jsonString(parsed.get<std::string>()) + " stands twice");
             break;
