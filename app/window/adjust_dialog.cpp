@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/adjust_dialog.h"
+
+#include "app/panels/santa_cruz/adjust_editor.h"
+
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QJsonDocument>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace qd {
+
+AdjustDialog::AdjustDialog(const Position &position, const Narrator &narrator, QWidget *parent)
+    : QDialog(parent)
+    , m_position(position)
+    , m_narrator(narrator)
+    , m_editor(new santa_cruz::AdjustEditor(position, narrator, this))
+    , m_reason(new QLineEdit(this))
+    , m_say(new QLabel(this))
+{
+    setObjectName(QStringLiteral("adjust"));
+    setWindowTitle(tr("Adjust to the table"));
+    auto *layout = new QVBoxLayout(this);
+    auto *lead = new QLabel(tr("Set what stands on the real table. The rules are not asked; the journal keeps the act."),
+                            this);
+    lead->setWordWrap(true);
+    layout->addWidget(lead);
+    layout->addWidget(m_editor, 1);
+    auto *form = new QFormLayout;
+    form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
+    m_reason->setObjectName(QStringLiteral("adjust-reason"));
+    form->addRow(tr("&Reason:"), m_reason);
+    layout->addLayout(form);
+    m_say->setWordWrap(true);
+    m_say->setObjectName(QStringLiteral("adjust-say"));
+    layout->addWidget(m_say);
+    auto *buttons = new QDialogButtonBox(this);
+    m_record = buttons->addButton(tr("Rec&ord"), QDialogButtonBox::AcceptRole);
+    m_record->setObjectName(QStringLiteral("adjust-record"));
+    buttons->addButton(tr("Change nothing"), QDialogButtonBox::RejectRole);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(m_editor, &santa_cruz::AdjustEditor::changed, this, &AdjustDialog::check);
+    layout->addWidget(buttons);
+    const QFontMetrics metrics(font());
+    resize(metrics.averageCharWidth() * 90, metrics.height() * 34);
+    check();
+}
+
+std::string AdjustDialog::command() const
+{
+    const QJsonObject command{{QStringLiteral("do"), QStringLiteral("adjust")},
+                              {QStringLiteral("set"), m_editor->changes()}};
+    return QJsonDocument(command).toJson(QJsonDocument::Compact).toStdString();
+}
+
+QString AdjustDialog::reason() const
+{
+    return m_reason->text().trimmed();
+}
+
+void AdjustDialog::check()
+{
+    const bool any = !m_editor->changes().isEmpty();
+    QString say = any ? QString() : tr("Nothing has been changed yet.");
+    bool good = any;
+    if (any) {
+        const Decided decided = m_position.decide(command(), std::nullopt);
+        if (const auto *refusal = std::get_if<Refusal>(&decided)) {
+            good = false;
+            say = tr("This cannot be recorded: %1", "the detail is English").arg(fromUtf8(refusal->message));
+        }
+    }
+    m_say->setText(say);
+    m_record->setEnabled(good);
+}
+
+} // namespace qd

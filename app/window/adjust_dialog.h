@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/narration/narrator.h"
+#include "rules/module/position.h"
+
+#include <QDialog>
+
+class QLabel;
+class QLineEdit;
+class QPushButton;
+
+namespace qd {
+
+namespace santa_cruz {
+class AdjustEditor;
+}
+
+/// Makes the program's table what stands on the real one. Answers an adjust command; the rules look at its
+/// shape only.
+class AdjustDialog : public QDialog {
+    Q_OBJECT
+public:
+    /// The position and the narrator outlive the dialog.
+    AdjustDialog(const Position &position, const Narrator &narrator, QWidget *parent = nullptr);
+
+    /// The command, valid after accept().
+    std::string command() const;
+    QString reason() const;
+
+private:
+    void check();
+
+    const Position &m_position;
+    const Narrator &m_narrator;
+    santa_cruz::AdjustEditor *m_editor;
+    QLineEdit *m_reason;
+    QLabel *m_say;
+    QPushButton *m_record;
+};
+
+} // namespace qd

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/appearance.h"
+
+#include <QApplication>
+
+namespace qd {
+
+Appearance::Appearance(QObject *parent)
+    : QObject(parent)
+    , m_systemFont(QApplication::font())
+    , m_systemShade(shadeOf(QApplication::palette()))
+    , m_look(palette(m_systemShade))
+{
+}
+
+void Appearance::setTheme(Preferences::Theme theme)
+{
+    m_theme = theme;
+    apply();
+}
+
+void Appearance::setTextPercent(int percent)
+{
+    m_percent = percent;
+    apply();
+}
+
+void Appearance::apply()
+{
+    const Shade shade = m_theme == Preferences::Theme::Light ? Shade::Light
+        : m_theme == Preferences::Theme::Dark                ? Shade::Dark
+                                                             : m_systemShade;
+    m_look = palette(shade);
+    QApplication::setPalette(toQPalette(m_look));
+    QFont font = m_systemFont;
+    if (font.pointSizeF() > 0)
+        font.setPointSizeF(m_systemFont.pointSizeF() * m_percent / 100.0);
+    else
+        font.setPixelSize(m_systemFont.pixelSize() * m_percent / 100);
+    QApplication::setFont(font);
+    emit changed();
+}
+
+} // namespace qd

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/table_files.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QRegularExpression>
+
+namespace qd {
+namespace {
+
+constexpr qint64 kLargestOwnFile = qint64{16} << 20;
+
+Fault fault(FaultKind kind, const QString &file, const char *detail)
+{
+    return Fault{kind, file.toStdString(), {}, detail};
+}
+
+} // namespace
+
+QString freshTableFile(const QString &folder, const QString &title, QDate date)
+{
+    static const QRegularExpression kUnsafe(QStringLiteral("[\\x00-\\x1f\\\\/:*?\"<>|]+"));
+    QString safe = title;
+    safe.replace(kUnsafe, QStringLiteral(" "));
+    safe = safe.simplified().left(80);
+    const QString stem = date.toString(Qt::ISODate) + QLatin1Char(' ') + safe;
+    const QDir dir(folder);
+    QString file = dir.filePath(stem + QStringLiteral(".qdj"));
+    for (int n = 2; QFileInfo::exists(file); ++n)
+        file = dir.filePath(QStringLiteral("%1 (%2).qdj").arg(stem).arg(n));
+    return file;
+}
+
+tl::expected<void, Fault> makeTablesFolder(const QString &folder)
+{
+    if (!QDir().mkpath(folder))
+        return tl::unexpected(fault(FaultKind::ReadOnly, folder, "the folder cannot be made"));
+    if (!QFileInfo(folder).isWritable())
+        return tl::unexpected(fault(FaultKind::ReadOnly, folder, "nothing can be written into the folder"));
+    return {};
+}
+
+tl::expected<QByteArray, Fault> readOwnFile(const QString &name)
+{
+    const QFileInfo info(name);
+    if (!info.exists())
+        return tl::unexpected(fault(FaultKind::NotFound, name, "there is no such file"));
+    if (!info.isFile()) // a folder, a pipe, a device: never opened
+        return tl::unexpected(fault(FaultKind::Unreadable, name, "it is not an ordinary file"));
+    if (info.size() > kLargestOwnFile)
+        return tl::unexpected(fault(FaultKind::TooLarge, name, "it is longer than 16 MiB"));
+    QFile file(name);
+    if (!file.open(QIODevice::ReadOnly))
+        return tl::unexpected(fault(FaultKind::Unreadable, name, "it cannot be read"));
+    return file.readAll();
+}
+
+} // namespace qd

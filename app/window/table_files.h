@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/base/fault.h"
+
+#include <tl/expected.hpp>
+
+#include <QDate>
+#include <QString>
+
+namespace qd {
+
+/// A file name for a new table that is still free: "2026-11-29 Santa Cruz 1797.qdj", "… (2).qdj".
+/// `title` is made safe for a file name.
+QString freshTableFile(const QString &folder, const QString &title, QDate date);
+
+/// Makes the folder of the tables. Faults: ReadOnly, Unreadable.
+tl::expected<void, Fault> makeTablesFolder(const QString &folder);
+
+/// The text of a file of the person's own (a board, a deck), at most 16 MiB. Faults: NotFound, Unreadable,
+/// TooLarge.
+tl::expected<QByteArray, Fault> readOwnFile(const QString &file);
+
+
+} // namespace qd
