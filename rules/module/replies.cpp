@@ -61,6 +61,8 @@ std::string eventsText(const std::vector<EventText> &events)
 {
     std::string text = "[";
     for (const EventText &event : events) {
+        if (event.isBookkeeping())
+            continue;
         if (text.size() > 1)
             text += ',';
         text += event.json;

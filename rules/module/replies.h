@@ -28,7 +28,7 @@ std::string steppedReply(int line, long long entry, std::string_view pending);
 std::string answeredReply(int line, std::string_view answer);
 std::string refusedReply(int line, const Refusal &refusal);
 
-/// `[{…},{…}]`
+/// `[{…},{…}]`, bookkeeping left out: what a reply shows.
 std::string eventsText(const std::vector<EventText> &events);
 /// `{"code":…,"rule":…}`, empty for none.
 std::string overruledText(const std::optional<Refusal> &overruled);

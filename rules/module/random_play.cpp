@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/module/random_play.h"
+
+#include "rules/base/json_text.h"
+#include "rules/module/script.h"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+namespace qd {
+namespace {
+
+constexpr int kFillSteps = 60; ///< fields filled in at most: a form that never ends is given up
+constexpr int kAttempts = 40; ///< offers tried at most at one step
+constexpr int kSecondLooks =
+    6; ///< legal acts looked at before one is taken that brings nothing nearer
+
+Json textValue(const std::string &text)
+{
+    const auto value = parseJson(text);
+    return value ? *value : Json();
+}
+
+/// Picks values for the fields of a form.
+class Filler {
+public:
+    explicit Filler(SeededGenerator &random) : m_random(random) { }
+
+    /// A value for the field, nullopt: none is to be had.
+    std::optional<Json> value(const Field &field)
+    {
+        switch (field.kind) {
+        case FieldKind::Place:
+        case FieldKind::Piece:
+        case FieldKind::Choice:
+            return one(field);
+        case FieldKind::Places:
+        case FieldKind::Pieces:
+            return several(field, Repeats::No);
+        case FieldKind::Choices:
+            return several(field, Repeats::Yes);
+        case FieldKind::Flag:
+            return field.choices.empty() ? std::optional<Json>(Json(chance(2))) : one(field);
+        case FieldKind::Number:
+            return field.choices.empty() ? std::optional<Json>(number(field)) : one(field);
+        case FieldKind::Rows:
+            return rows(field);
+        case FieldKind::Group:
+            return object(field.rowFields);
+        }
+        return std::nullopt;
+    }
+
+    bool chance(std::uint64_t oneIn) { return m_random.below(oneIn) == 0; }
+
+private:
+    enum class Repeats { No, Yes };
+
+    std::vector<const Choice *> open(const Field &field) const
+    {
+        std::vector<const Choice *> free;
+        for (const Choice &choice : field.choices)
+            if (!choice.refused)
+                free.push_back(&choice);
+        return free;
+    }
+
+    std::optional<Json> one(const Field &field)
+    {
+        const auto free = open(field);
+        if (free.empty())
+            return std::nullopt;
+        return textValue(free[m_random.below(free.size())]->value);
+    }
+
+    int count(const Field &field, std::size_t most)
+    {
+        const int least = std::max(field.min, 0);
+        const int top = field.max > 0 ? field.max : static_cast<int>(most);
+        if (top <= least)
+            return least;
+        return least
+            + static_cast<int>(m_random.below(static_cast<std::uint64_t>(top - least) + 1));
+    }
+
+    std::optional<Json> several(const Field &field, Repeats repeats)
+    {
+        auto free = open(field);
+        int wanted = count(field, free.size());
+        if (wanted == 0 && !field.optional && field.min == 0 && !free.empty())
+            wanted = chance(4) ? 0 : 1;
+        Json list = Json::array();
+        while (wanted-- > 0 && !free.empty()) {
+            const std::size_t at = m_random.below(free.size());
+            list.push_back(textValue(free[at]->value));
+            if (repeats == Repeats::No || chance(3))
+                free.erase(free.begin() + static_cast<std::ptrdiff_t>(at));
+        }
+        if (static_cast<int>(list.size()) < field.min)
+            return std::nullopt;
+        return list;
+    }
+
+    Json number(const Field &field)
+    {
+        const auto span = static_cast<std::uint64_t>(std::max(0, field.max - field.min)) + 1;
+        return field.min + static_cast<int>(m_random.below(span));
+    }
+
+    std::optional<Json> object(const std::vector<Field> &fields)
+    {
+        Json made = Json::object();
+        for (const Field &field : fields) {
+            if (field.optional && chance(2))
+                continue;
+            if (auto filled = value(field))
+                made[field.key] = std::move(*filled);
+            else if (!field.optional)
+                return std::nullopt;
+        }
+        return made;
+    }
+
+    std::optional<Json> rows(const Field &field)
+    {
+        Json list = Json::array();
+        for (int wanted = std::max(1, count(field, 3)); wanted > 0; --wanted)
+            if (auto row = object(field.rowFields))
+                list.push_back(std::move(*row));
+        if (static_cast<int>(list.size()) < field.min)
+            return std::nullopt;
+        return list;
+    }
+
+    SeededGenerator &m_random;
+};
+
+bool isDice(const Field &field)
+{
+    return field.key == "dice";
+}
+
+} // namespace
+
+int owedCount(const Situation &situation)
+{
+    int sum = 0;
+    for (const Owed &owed : situation.owed)
+        sum += owed.count;
+    return sum;
+}
+
+std::optional<std::string> RandomPlayer::fill(const Position &position, std::string command)
+{
+    Filler filler(m_random);
+    std::vector<std::string> passedOver;
+    for (int step = 0; step < kFillSteps; ++step) {
+        const Form form = position.form(command);
+        std::vector<const Field *> empty;
+        for (const Field &field : form.fields) {
+            const bool passed =
+                std::find(passedOver.begin(), passedOver.end(), field.key) != passedOver.end();
+            if (field.value.empty() && !isDice(field) && !passed)
+                empty.push_back(&field);
+        }
+        if (empty.empty())
+            return form.complete ? std::optional<std::string>(form.command) : std::nullopt;
+        const Field &field = *empty.front();
+        auto value = field.optional && !filler.chance(3) ? std::nullopt : filler.value(field);
+        if (!value && !field.optional)
+            return std::nullopt;
+        passedOver.push_back(field.key);
+        if (!value)
+            continue;
+        Json whole = textValue(form.command);
+        whole[field.key] = std::move(*value);
+        command = canonicalText(whole);
+    }
+    return std::nullopt;
+}
+
+std::vector<std::string> RandomPlayer::candidates(const Position &position)
+{
+    std::vector<std::string> commands;
+    for (const Offer &offer : position.offers())
+        if (!offer.refused)
+            commands.push_back(offer.command);
+    for (std::size_t i = commands.size(); i > 1; --i)
+        std::swap(commands[i - 1], commands[below(i)]);
+    return commands;
+}
+
+std::optional<RandomAct> RandomPlayer::attempt(const Position &position, const std::string &partial)
+{
+    auto command = fill(position, partial);
+    if (!command)
+        return std::nullopt;
+    Act act{std::move(*command), std::nullopt, Strictness::Enforce, {}};
+    std::vector<int> rolled;
+    auto decided = decideWithDice(position, act, m_random, &rolled);
+    auto *happened = std::get_if<Happened>(&decided);
+    if (!happened)
+        return std::nullopt;
+    if (!rolled.empty())
+        act.dice = std::move(rolled);
+    return RandomAct{std::move(act), std::move(*happened)};
+}
+
+std::optional<RandomAct> RandomPlayer::play(const Position &position)
+{
+    const std::vector<std::string> commands = candidates(position);
+    if (commands.empty())
+        return std::nullopt;
+    // Where something is owed (a set-up), acts that bring it nearer are worth a second look.
+    const int owed = owedCount(position.situation());
+    std::optional<RandomAct> best;
+    int secondLooks = 0;
+    for (int tried = 0; tried < kAttempts; ++tried) {
+        auto found = attempt(position, commands[static_cast<std::size_t>(tried) % commands.size()]);
+        if (!found)
+            continue;
+        if (owed == 0 || owedCount(found->happened.after.situation()) < owed || below(8) == 0)
+            return found;
+        if (!best)
+            best = std::move(found);
+        if (++secondLooks == kSecondLooks)
+            break;
+    }
+    return best;
+}
+
+} // namespace qd
