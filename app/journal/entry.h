@@ -12,8 +12,8 @@ enum class EntryKind { Act, Undo, Redo, Amend, Note, Reconcile, Photo };
 /// Where the dice of an act came from.
 enum class DiceSource { None, Table, App, Script };
 
-/// One line of a journal as it stands on disk: never changed, never deleted. Texts are canonical JSON in
-/// the script contract's form.
+/// One line of a journal as it stands on disk: never changed, never deleted. Texts are canonical
+/// JSON in the script contract's form.
 struct Entry {
     qint64 seq = 0; ///< from 1, without gaps
     EntryKind kind = EntryKind::Act;

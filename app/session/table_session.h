@@ -2,6 +2,8 @@
 #pragma once
 
 #include "app/journal/entry.h"
+#include "app/session/surroundings.h"
+#include "app/session/verify.h"
 #include "rules/base/fault.h"
 #include "rules/module/act.h"
 #include "rules/module/game_module.h"
@@ -29,18 +31,26 @@ struct TablePeople {
 /// Why an act was not recorded: the rules said no, dice are missing, or the file failed.
 using Trouble = std::variant<Refusal, Awaiting, Fault>;
 
-/// The only mutable holder of a table: its journal, the position now, and the positions of the past.
-/// Every act goes: decide → append (on disk) → apply → signal. On a fault nothing has changed.
+/// The only mutable holder of a table: its journal, the position now, and the positions of the
+/// past. Every act goes: decide → append (on disk) → apply → signal. On a fault nothing has
+/// changed.
 class TableSession : public QObject {
     Q_OBJECT
 public:
-    /// ReadOnly looks without writing (a read-only medium, a file that another program holds: a copy).
+    /// ReadOnly looks without writing (a read-only medium, a file that another program holds: a
+    /// copy).
     enum class Access { ReadWrite, ReadOnly };
     using Opened = tl::expected<std::unique_ptr<TableSession>, Trouble>;
 
-    /// Makes the file and its sealed row. Faults: Exists, ReadOnly, DiskFull …; refusal: the spec is wrong.
-    static Opened create(const QString &file, const TableSpec &spec, const TablePeople &people);
-    static Opened open(const QString &file, Access access = Access::ReadWrite);
+    /// Makes the file and its sealed row. Faults: Exists, ReadOnly, DiskFull …; refusal: the spec
+    /// is wrong.
+    static Opened create(const QString &file, const TableSpec &spec, const TablePeople &people,
+                         const Surroundings &around = builtInSurroundings());
+    /// The chain is verified and the state compared with its fingerprint before anything is
+    /// trusted. Faults: NotFound, Unreadable, ReadOnly, Busy (`detail` names the holder), NotOurs,
+    /// TooNew, Malformed, Damaged (`place` names the first entry that differs), TooLarge.
+    static Opened open(const QString &file, Access access = Access::ReadWrite,
+                       const Surroundings &around = builtInSurroundings());
     ~TableSession() override;
 
     QString file() const;
@@ -55,18 +65,21 @@ public:
     const std::vector<Entry> &entries() const;
     /// True when an entry was taken back and not brought back.
     bool isUndone(qint64 seq) const;
-    /// The position after entry `seq` as it was then (0: the opening). Fast: ≤ 20 ms anywhere in 100,000 entries.
+    /// The position after entry `seq` as it was then (0: the opening). Fast: ≤ 20 ms anywhere in
+    /// 100,000 entries.
     Position at(qint64 seq) const;
     /// The contract's `entry` number: how many live acts there are.
     qint64 liveCount() const;
 
-    /// Records an act. Missing dice: the app rolls them (source App) when `dice` is nullopt and `rollMissing`,
-    /// else Awaiting comes back. Returns the new entry's seq.
+    /// Records an act. Missing dice: the app rolls them (source App) when `dice` is nullopt and
+    /// `rollMissing`, else Awaiting comes back. Faces that are named with source App must be those
+    /// that `rollFor` drew; others are recorded as the table's. Returns the new entry's seq.
     enum class MissingDice { Ask, Roll };
-    tl::expected<qint64, Trouble> record(const Act &act, const QString &actor, MissingDice missing = MissingDice::Ask,
+    tl::expected<qint64, Trouble> record(const Act &act, const QString &actor,
+                                         MissingDice missing = MissingDice::Ask,
                                          DiceSource source = DiceSource::Table);
-    /// Draws the next app dice for an act without recording it yet: the result is shown before it is
-    /// recorded. Drawing again before recording gives the same faces.
+    /// Draws the next app dice for an act without recording it yet: the result is shown before it
+    /// is recorded. Drawing again before recording gives the same faces.
     tl::expected<std::vector<int>, Trouble> rollFor(const Act &act) const;
 
     /// Refusals: nothing-to-undo, nothing-to-redo.
@@ -79,10 +92,15 @@ public:
     tl::expected<qint64, Trouble> note(const QString &text, const QString &actor);
     /// Writes the secret dice seed into the journal; from then on `verify` re-checks every app die.
     tl::expected<qint64, Trouble> revealDice();
+    bool isDiceRevealed() const;
+
+    /// Checks what is recorded so far. A file that can't be opened is checked by `verifyFile`.
+    VerifyReport verify(VerifyDepth depth) const;
 
     tl::expected<void, Fault> saveCopy(const QString &file) const;
 
-    /// Many acts in one transaction (imports): nothing is on disk before commitBatch answers.
+    /// Many acts in one transaction (imports): nothing is on disk before commitBatch answers; then
+    /// `recorded` comes once, for the last of them. On a fault all of them are taken back.
     void beginBatch();
     tl::expected<void, Fault> commitBatch();
 
@@ -97,7 +115,9 @@ signals:
 
 private:
     struct Private;
-    explicit TableSession(std::unique_ptr<Private> d);
+    explicit TableSession(std::unique_ptr<Private> state);
+    /// Tells of an entry that was recorded, or of the fault.
+    tl::expected<qint64, Trouble> finish(tl::expected<qint64, Trouble> done);
     std::unique_ptr<Private> d;
 };
 

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/journal/inspect.h"
+
+#include "app/journal/connection.h"
+#include "app/journal/schema.h"
+#include "app/journal/sqlite_fault.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QSqlQuery>
+
+#include <algorithm>
+#include <array>
+
+namespace qd {
+namespace {
+
+tl::expected<std::vector<schema::Object>, Fault> objectsIn(Connection &connection)
+{
+    QSqlQuery query(connection.database());
+    query.setForwardOnly(true);
+    if (!query.exec(QStringLiteral("SELECT type,name,tbl_name,sql FROM sqlite_schema")))
+        return tl::unexpected(connection.fault(query.lastError()));
+    std::vector<schema::Object> found;
+    while (query.next())
+        found.push_back({query.value(0).toString(), query.value(1).toString(),
+                         query.value(2).toString(), query.value(3).toString()});
+    if (query.lastError().isValid())
+        return tl::unexpected(connection.fault(query.lastError()));
+    return found;
+}
+
+tl::expected<void, Fault> checkSchema(Connection &connection, const QString &file)
+{
+    const auto found = objectsIn(connection);
+    if (!found)
+        return tl::unexpected(found.error());
+    const auto &ours = schema::objects();
+    const auto has = [](const std::vector<schema::Object> &all, const schema::Object &one) {
+        return std::find(all.begin(), all.end(), one) != all.end();
+    };
+    for (const schema::Object &object : *found)
+        if (!has(ours, object))
+            return tl::unexpected(
+                faultOf(FaultKind::NotOurs, file,
+                        "it holds a " + object.type.toStdString() + " that no journal has",
+                        object.name.toStdString()));
+    for (const schema::Object &object : ours)
+        if (!has(*found, object))
+            return tl::unexpected(
+                faultOf(FaultKind::NotOurs, file,
+                        "a " + object.type.toStdString() + " of a journal is missing",
+                        object.name.toStdString()));
+    return {};
+}
+
+tl::expected<void, Fault> checkSizes(Connection &connection, const QString &file)
+{
+    const QString entries = QStringLiteral(
+        "SELECT seq FROM entry WHERE length(command)+length(rolls)+length(events)+length(overruled)"
+        "+length(CAST(reason AS BLOB))+length(CAST(actor AS BLOB))+length(CAST(at_utc AS BLOB))"
+        "+length(CAST(kind AS BLOB))+length(CAST(dice_source AS BLOB))>%1 LIMIT 1");
+    const auto entry = connection.value(entries.arg(schema::kRowBytes));
+    if (!entry)
+        return tl::unexpected(entry.error());
+    if (entry->isValid())
+        return tl::unexpected(faultOf(FaultKind::TooLarge, file, "it is longer than 1 MiB",
+                                      "entry " + std::to_string(entry->toLongLong())));
+    const QString large =
+        QStringLiteral("SELECT 1 FROM table_info WHERE length(board)+length(options)>%1 "
+                       "UNION ALL SELECT 1 FROM snapshot WHERE length(state)>%1 LIMIT 1");
+    const auto beyond = connection.value(large.arg(schema::kLargeBytes));
+    if (!beyond)
+        return tl::unexpected(beyond.error());
+    if (beyond->isValid())
+        return tl::unexpected(
+            faultOf(FaultKind::TooLarge, file, "its board is longer than 16 MiB"));
+    return {};
+}
+
+/// What tells that a file was not touched between two looks.
+struct Stamp {
+    qint64 size = -1;
+    QDateTime changed;
+    friend bool operator==(const Stamp &, const Stamp &) = default;
+};
+
+constexpr std::array<const char *, 3> kParts{"", "-wal", "-journal"};
+
+std::array<Stamp, 3> stampsOf(const QString &file)
+{
+    std::array<Stamp, 3> stamps;
+    for (std::size_t i = 0; i < kParts.size(); ++i) {
+        const QFileInfo info(file + QLatin1String(kParts[i]));
+        if (info.exists())
+            stamps[i] = {info.size(), info.lastModified()};
+    }
+    return stamps;
+}
+
+} // namespace
+
+tl::expected<void, Fault> inspect(Connection &connection, const QString &file)
+{
+    if (auto done = checkSchema(connection, file); !done) {
+        if (done.error().kind == FaultKind::Unreadable)
+            done.error().kind = FaultKind::Damaged; // "malformed database schema"
+        return done;
+    }
+    const auto check = connection.value(QStringLiteral("PRAGMA quick_check(1)"));
+    if (!check)
+        return tl::unexpected(check.error());
+    if (const QString answer = check->toString(); answer != QStringLiteral("ok"))
+        return tl::unexpected(faultOf(FaultKind::Damaged, file, answer.simplified().toStdString()));
+    return checkSizes(connection, file);
+}
+
+tl::expected<std::unique_ptr<LookingCopy>, Fault> LookingCopy::make(const QString &file)
+{
+    auto copy = std::make_unique<LookingCopy>();
+    if (!copy->m_folder.isValid())
+        return tl::unexpected(faultOf(FaultKind::Unreadable, QDir::tempPath(),
+                                      copy->m_folder.errorString().toStdString()));
+    constexpr int kTries = 5; // another program may be writing meanwhile
+    for (int attempt = 0; attempt < kTries; ++attempt) {
+        const auto before = stampsOf(file);
+        for (const char *part : kParts) {
+            const QString source = file + QLatin1String(part);
+            const QString target = copy->path() + QLatin1String(part);
+            QFile::remove(target);
+            QFile from(source);
+            if (!from.exists())
+                continue;
+            if (!from.copy(target))
+                return tl::unexpected(from.error() == QFileDevice::OpenError
+                                          ? faultOf(FaultKind::Unreadable, file, "it can't be read")
+                                          : diskFull(target));
+            QFile::setPermissions(target, QFileDevice::ReadOwner | QFileDevice::WriteOwner);
+        }
+        if (before == stampsOf(file))
+            return copy;
+    }
+    return tl::unexpected(faultOf(FaultKind::Busy, file, "another program keeps writing to it"));
+}
+
+QString LookingCopy::path() const
+{
+    return m_folder.filePath(QStringLiteral("looking.qdj"));
+}
+
+} // namespace qd
