@@ -24,6 +24,20 @@ Json detailValue(const Refusal::Detail &detail)
     return std::visit([](const auto &value) { return Json(value); }, detail);
 }
 
+template <class Wanted>
+std::string listed(const std::vector<EventText> &events, Wanted wanted)
+{
+    std::string text = "[";
+    for (const EventText &event : events) {
+        if (!wanted(event))
+            continue;
+        if (text.size() > 1)
+            text += ',';
+        text += event.json;
+    }
+    return text + "]";
+}
+
 } // namespace
 
 std::string takenReply(int line, const Taken &taken)
@@ -59,15 +73,12 @@ std::string refusedReply(int line, const Refusal &refusal)
 
 std::string eventsText(const std::vector<EventText> &events)
 {
-    std::string text = "[";
-    for (const EventText &event : events) {
-        if (event.isBookkeeping())
-            continue;
-        if (text.size() > 1)
-            text += ',';
-        text += event.json;
-    }
-    return text + "]";
+    return listed(events, [](const EventText &) { return true; });
+}
+
+std::string shownEventsText(const std::vector<EventText> &events)
+{
+    return listed(events, [](const EventText &event) { return !event.isBookkeeping(); });
 }
 
 std::string overruledText(const std::optional<Refusal> &overruled)

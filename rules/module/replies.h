@@ -17,7 +17,7 @@ namespace qd {
 /// A taken act: what is in its reply besides the line number.
 struct Taken {
     long long entry = 0; ///< live entries after it; 0: the table line
-    std::string events; ///< JSON array
+    std::string events; ///< JSON array, without bookkeeping
     std::string pending; ///< JSON object or "null"
     std::string overruled; ///< JSON object, empty: nothing was overruled
 };
@@ -28,8 +28,10 @@ std::string steppedReply(int line, long long entry, std::string_view pending);
 std::string answeredReply(int line, std::string_view answer);
 std::string refusedReply(int line, const Refusal &refusal);
 
-/// `[{…},{…}]`, bookkeeping left out: what a reply shows.
+/// `[{…},{…}]`: all events, what a journal keeps.
 std::string eventsText(const std::vector<EventText> &events);
+/// The same without bookkeeping: what a reply shows.
+std::string shownEventsText(const std::vector<EventText> &events);
 /// `{"code":…,"rule":…}`, empty for none.
 std::string overruledText(const std::optional<Refusal> &overruled);
 

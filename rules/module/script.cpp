@@ -123,7 +123,7 @@ std::string Script::takeAct(const Act &act, int lineNumber)
     m_moments.push_back(Moment{std::move(happened.after), dice});
     ++m_now;
     return takenReply(lineNumber,
-                      Taken{static_cast<long long>(m_now), eventsText(happened.events),
+                      Taken{static_cast<long long>(m_now), shownEventsText(happened.events),
                             m_moments[m_now].position.pending(),
                             overruledText(happened.overruled)});
 }

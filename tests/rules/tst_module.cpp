@@ -174,7 +174,7 @@ void TestModule::repliesAreContractForms()
                               {}}),
              taken);
     const std::string noBookkeeping = R"([{"event":"a"}])";
-    QCOMPARE(eventsText({{"a", R"({"event":"a"})"}, {"~after", R"({"event":"~after"})"}}), noBookkeeping);
+    QCOMPARE(shownEventsText({{"a", R"({"event":"a"})"}, {"~after", R"({"event":"~after"})"}}), noBookkeeping);
     const std::string forced =
         R"({"line":1,"ok":true,"entry":1,"events":[],"overruled":{"code":"c","rule":null},"pending":null})";
     QCOMPARE(takenReply(1, Taken{1, "[]", "null", overruledText(Refusal{"c", {}, "m", {}})}),
