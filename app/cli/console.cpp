@@ -1,7 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/ask_verb.h"
 #include "app/cli/check_verb.h"
+#include "app/cli/do_verb.h"
+#include "app/cli/export_verb.h"
 #include "app/cli/games_verb.h"
+#include "app/cli/import_verb.h"
+#include "app/cli/new_verb.h"
 #include "app/cli/run_verb.h"
+#include "app/cli/verify_verb.h"
 
 #include <algorithm>
 
@@ -44,7 +50,8 @@ bool asksForHelp(const QString &word)
 
 const std::vector<std::unique_ptr<Verb>> &verbs()
 {
-    static const auto all = listOf<RunVerb, CheckVerb, GamesVerb>();
+    static const auto all = listOf<RunVerb, CheckVerb, NewVerb, DoVerb, AskVerb, VerifyVerb,
+                                   ExportVerb, ImportVerb, GamesVerb>();
     return all;
 }
 

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/verb.h"
+
+namespace qd {
+
+/// `ask FILE '{…}'`: answers a query about the table.
+class AskVerb final : public Verb {
+public:
+    QString name() const override;
+    QString summary() const override;
+    QString help() const override;
+    ExitStatus run(const QStringList &arguments, Streams streams) const override;
+};
+
+} // namespace qd
