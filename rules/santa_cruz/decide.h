@@ -44,6 +44,9 @@ void decideOn(Step &, const command::Adjust &);
 void spendCard(Step &, Side, Card, event::CardUse as, Citation rule); // cards.cpp
 /// Refusal card-not-available 8.3, or nullopt when `copies` of the card can be in the hand.
 std::optional<Refusal> checkAvailable(const State &, Side, Card, int copies); // cards.cpp
+/// Whether a title is in a side's deck: not-in-deck 8.0. False: the step has its refusal, which no force
+/// helps against (the other side's card can't be spent).
+bool checkInDeck(Step &, Side, Card); // cards.cpp
 /// Ends the phase: refill of an action phase, next turn or the end of the game, the event `phase`.
 void closePhase(Step &); // decide_phases.cpp
 /// Takes an officer off the map: events officer-removed and, if killed, hand-limit (8.1, 10.5, 11.5).

@@ -3,9 +3,34 @@
 
 #include "rules/module/replies.h"
 
+#include <algorithm>
+#include <array>
 #include <cassert>
+#include <string_view>
 
 namespace qd::santa_cruz {
+namespace {
+
+/// Where nothing could be carried out (4.1).
+constexpr std::array<std::string_view, 14> kNotForceable{
+    "bad-command",     "dice-count",  "dice-face",     "decision-pending",    "no-decision",
+    "combat-open",     "no-combat",   "wrong-stage",   "game-over",           "fox-never-lands",
+    "nothing-to-undo", "combat-only", "response-only", "confusion-unplayable"};
+
+} // namespace
+
+bool Step::overruled(Refusal refusal)
+{
+    const bool forceable =
+        std::find(kNotForceable.begin(), kNotForceable.end(), refusal.code) == kNotForceable.end();
+    if (m_strictness == Strictness::Overrule && forceable) {
+        if (!m_overruled)
+            m_overruled = std::move(refusal);
+        return true;
+    }
+    m_refusal = std::move(refusal);
+    return false;
+}
 
 Decision<Event> Step::finish()
 {

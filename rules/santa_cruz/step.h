@@ -38,26 +38,19 @@ public:
     }
 
     /// A rule that says no. True: the referee overrules, go on (the first such rule is remembered); false:
-    /// stop, `refusal()` is set.
-    bool overruled(Refusal refusal)
-    {
-        if (m_strictness == Strictness::Overrule) {
-            if (!m_overruled)
-                m_overruled = std::move(refusal);
-            return true;
-        }
-        m_refusal = std::move(refusal);
-        return false;
-    }
+    /// stop, `refusal()` is set. What can't be forced (4.1) stops in any case.
+    bool overruled(Refusal refusal);
     /// What even the referee can't force.
     void refuse(Refusal refusal) { m_refusal = std::move(refusal); }
     bool forced() const { return m_strictness == Strictness::Overrule; }
     const std::optional<Refusal> &refusal() const { return m_refusal; }
 
-    /// False when dice are missing: stop, `finish` answers Awaiting.
+    /// False when dice are missing: stop, `finish` answers Awaiting. Several groups may be asked for before one
+    /// stops: all of them are then in the call.
     bool roll(DiceAsk ask, std::vector<int> &faces)
     {
-        m_awaiting = !m_cup.take(std::move(ask), faces);
+        if (!m_cup.take(std::move(ask), faces))
+            m_awaiting = true;
         return !m_awaiting;
     }
 
