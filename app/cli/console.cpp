@@ -3,6 +3,7 @@
 #include "app/cli/check_verb.h"
 #include "app/cli/do_verb.h"
 #include "app/cli/export_verb.h"
+#include "app/cli/fuzz_verb.h"
 #include "app/cli/games_verb.h"
 #include "app/cli/import_verb.h"
 #include "app/cli/new_verb.h"
@@ -51,7 +52,7 @@ bool asksForHelp(const QString &word)
 const std::vector<std::unique_ptr<Verb>> &verbs()
 {
     static const auto all = listOf<RunVerb, CheckVerb, NewVerb, DoVerb, AskVerb, VerifyVerb,
-                                   ExportVerb, ImportVerb, GamesVerb>();
+                                   ExportVerb, ImportVerb, GamesVerb, FuzzVerb>();
     return all;
 }
 
