@@ -62,7 +62,7 @@ const QString kFolder = QStringLiteral(":/icons/");
 
 QIcon icon(QStringView name, const Palette &palette)
 {
-    const QByteArray svg = read(kFolder + name + QStringLiteral(".svg"));
+    const QByteArray svg = read(kFolder + name.toString() + QStringLiteral(".svg"));
     return svg.isEmpty() ? QIcon() : QIcon(new InkIconEngine(recoloured(svg, palette)));
 }
 

@@ -11,6 +11,8 @@
 #include <QImage>
 #include <QTimer>
 
+#include <memory>
+
 class QLabel;
 
 namespace qd {
@@ -76,10 +78,8 @@ protected:
     void mouseDoubleClickEvent(QMouseEvent *event) override;
     void leaveEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
-    void keyReleaseEvent(QKeyEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void changeEvent(QEvent *event) override;
-    void paintEvent(QPaintEvent *event) override;
 
 private:
     struct Gesture; ///< a press and what becomes of it

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/module/picture.h"
+
+#include <QLineF>
+#include <QPolygonF>
+#include <QRectF>
+
+#include <cstddef>
+#include <optional>
+#include <vector>
+
+namespace qd {
+
+/// A stretch of edge that two places' outlines have in common (indices into BoardPicture::places).
+struct SharedEdge {
+    std::size_t first = 0;
+    std::size_t second = 0;
+    QLineF line;
+};
+
+/// The outline of a place; where the board file knows only the anchor, a box around it.
+QPolygonF outlineOf(const PicturePlace &place);
+
+/// Every common stretch of the outlines, those of one pair one after the other.
+std::vector<SharedEdge> sharedEdges(const std::vector<QPolygonF> &outlines);
+/// The longest of the stretches that two places share, none if they share nothing.
+std::optional<QLineF> longestSharedEdge(const std::vector<SharedEdge> &edges, std::size_t first,
+                                        std::size_t second);
+
+/// The free room inside an outline, in square cells: finds where a label or a row of pieces fits.
+class FreeRoom {
+public:
+    /// Room within `outline`, at least `margin` from its edges.
+    FreeRoom(const QPolygonF &outline, qreal margin);
+
+    /// Takes room away.
+    void block(const QRectF &rect);
+    /// Takes away all that is above `y`.
+    void blockAbove(qreal y);
+
+    /// The topmost place for a box of that size at or below `fromY`, in the middle of what is free there.
+    std::optional<QRectF> topmost(const QSizeF &size, qreal fromY) const;
+    bool fits(const QRectF &rect) const;
+    /// The free rectangle that `score` likes best; empty where nothing is free.
+    template <typename Score> QRectF best(Score score) const
+    {
+        QRectF winner;
+        double most = 0;
+        forEachRectangle([&](const QRectF &rect) {
+            const double value = score(rect);
+            if (value > most) {
+                most = value;
+                winner = rect;
+            }
+        });
+        return winner;
+    }
+
+    QRectF bounds() const { return m_bounds; }
+
+private:
+    bool isFree(int column, int row) const { return m_free[static_cast<std::size_t>(row * m_columns + column)] != 0; }
+    QRectF rectOf(int column, int row, int columns, int rows) const;
+    template <typename Visit> void forEachRectangle(Visit visit) const;
+
+    QRectF m_bounds;
+    int m_columns = 0;
+    int m_rows = 0;
+    std::vector<char> m_free;
+};
+
+/// Board units: fine enough for a label, coarse enough for speed.
+constexpr qreal kRoomCell = 4.0;
+
+template <typename Visit> void FreeRoom::forEachRectangle(Visit visit) const
+{
+    // Columns' free heights down to each row, and for each column the widest run that is at least as high:
+    // every rectangle that cannot grow is among those visited.
+    std::vector<int> height(static_cast<std::size_t>(m_columns), 0);
+    for (int row = 0; row < m_rows; ++row) {
+        for (int column = 0; column < m_columns; ++column) {
+            int &h = height[static_cast<std::size_t>(column)];
+            h = isFree(column, row) ? h + 1 : 0;
+        }
+        for (int column = 0; column < m_columns; ++column) {
+            const int h = height[static_cast<std::size_t>(column)];
+            if (h == 0)
+                continue;
+            int left = column;
+            while (left > 0 && height[static_cast<std::size_t>(left - 1)] >= h)
+                --left;
+            int right = column;
+            while (right + 1 < m_columns && height[static_cast<std::size_t>(right + 1)] >= h)
+                ++right;
+            visit(rectOf(left, row - h + 1, right - left + 1, h));
+        }
+    }
+}
+
+} // namespace qd

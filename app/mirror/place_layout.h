@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/mirror/board_fonts.h"
+
+#include <QPolygonF>
+#include <QRectF>
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+#include <vector>
+
+namespace qd {
+
+/// What has to find room in a place.
+struct PlaceContents {
+    QString name;
+    Lettering lettering = Lettering::Upright;
+    int labelSize = 19; ///< wished for, in board units; smaller where it does not fit
+    bool conjecture = false; ///< the mark ◇ follows the name
+    std::vector<qreal> badgeWidths; ///< in board units, all of them kBadgeHeight high
+    std::optional<QPointF> anchor; ///< where the group should stand, if there is room to choose
+};
+
+/// Where the name, the badges and the pieces of a place go. They never overlap one another, nor leave the place
+/// as long as it has any room at all.
+struct PlaceLayout {
+    QStringList lines;
+    int labelSize = 0;
+    Lettering lettering = Lettering::Upright;
+    QRectF label;
+    std::vector<QRectF> badges;
+    QRectF pieces;
+    QRectF mark; ///< for a goal's sign, clear of the name and of the badges
+};
+
+constexpr qreal kBadgeHeight = 22;
+constexpr qreal kMarkSize = 21;
+constexpr qreal kPieceSize = 36; ///< board units, where there is room
+
+PlaceLayout layoutPlace(const QPolygonF &outline, const PlaceContents &contents, const std::vector<QRectF> &obstacles);
+
+/// How one piece wants to lie: its width over its height, and the group that it stands with.
+struct PieceShape {
+    qreal aspect = 1;
+    int group = 0;
+};
+
+/// Rows of pieces inside `room`, each group beginning a row of its own: as large as fits, up to `size`; fanned out
+/// where even small ones would not. Same order as `shapes`.
+std::vector<QRectF> packPieces(const QRectF &room, const std::vector<PieceShape> &shapes, qreal size);
+
+} // namespace qd
