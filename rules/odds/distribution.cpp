@@ -20,12 +20,7 @@ std::optional<Wide> product(Wide a, Wide b)
 
 } // namespace
 
-Distribution::Distribution()
-    : m_p{1.0L}
-    , m_weights{1}
-    , m_whole(1)
-{
-}
+Distribution::Distribution() : m_p{1.0L}, m_weights{1}, m_whole(1) { }
 
 Distribution Distribution::ofWeights(std::vector<Wide> weights)
 {
@@ -41,8 +36,7 @@ Distribution Distribution::ofWeights(std::vector<Wide> weights)
     out.m_weights = std::move(weights);
     out.m_p.clear();
     for (const Wide weight : out.m_weights)
-        out.m_p.push_back(static_cast<long double>(weight)
-                          / static_cast<long double>(out.m_whole));
+        out.m_p.push_back(static_cast<long double>(weight) / static_cast<long double>(out.m_whole));
     out.trim();
     return out;
 }
@@ -71,8 +65,8 @@ Distribution operator+(const Distribution &a, const Distribution &b)
     for (std::size_t i = 0; i < a.size(); ++i)
         for (std::size_t j = 0; j < b.size(); ++j)
             out.m_p[i + j] += a.m_p[i] * b.m_p[j];
-    const std::optional<Wide> whole
-        = a.exact() && b.exact() ? product(a.m_whole, b.m_whole) : std::nullopt;
+    const std::optional<Wide> whole =
+        a.exact() && b.exact() ? product(a.m_whole, b.m_whole) : std::nullopt;
     out.m_weights.clear();
     out.m_whole = whole.value_or(0);
     if (whole) { // every weight is at most the product of the wholes

@@ -27,12 +27,15 @@ public:
 
     /// One more than the greatest value that may occur.
     std::size_t size() const { return m_p.size(); }
+
     Chance chance(std::size_t value) const;
     /// The chance of at least `value`.
     Chance atLeast(std::size_t value) const;
     double expected() const;
+
     /// False once a weight no longer fitted.
     bool exact() const { return m_whole != 0; }
+
     Chance chanceThat(const std::function<bool(std::size_t)> &holds) const;
 
 private:

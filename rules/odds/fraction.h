@@ -19,6 +19,7 @@ struct Fraction {
     {
         return std::to_string(numerator) + '/' + std::to_string(denominator);
     }
+
     friend bool operator==(const Fraction &, const Fraction &) = default;
 };
 
@@ -41,8 +42,7 @@ constexpr std::optional<Fraction> fractionOf(Wide part, Wide whole)
     constexpr Wide kMost = ~std::uint64_t{0};
     if (numerator > kMost || denominator > kMost)
         return std::nullopt;
-    return Fraction{static_cast<std::uint64_t>(numerator),
-                    static_cast<std::uint64_t>(denominator)};
+    return Fraction{static_cast<std::uint64_t>(numerator), static_cast<std::uint64_t>(denominator)};
 }
 
 /// A probability: the number, and the fraction where it is known exactly and fits 64 bits.
@@ -53,11 +53,13 @@ struct Chance {
     /// `part` of `whole` equally likely cases.
     static Chance of(Wide part, Wide whole)
     {
-        return Chance{static_cast<double>(static_cast<long double>(part)
-                                          / static_cast<long double>(whole)),
-                      fractionOf(part, whole)};
+        return Chance{
+            static_cast<double>(static_cast<long double>(part) / static_cast<long double>(whole)),
+            fractionOf(part, whole)};
     }
+
     static Chance about(double p) { return Chance{p, std::nullopt}; }
+
     friend bool operator==(const Chance &, const Chance &) = default;
 };
 

@@ -20,8 +20,7 @@ Wide choose(int from, int count)
 
 class Walk {
 public:
-    explicit Walk(const std::function<void(const std::vector<int> &, Wide)> &visit)
-        : m_visit(visit)
+    explicit Walk(const std::function<void(const std::vector<int> &, Wide)> &visit) : m_visit(visit)
     {
     }
 

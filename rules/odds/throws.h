@@ -12,8 +12,10 @@ namespace qd {
 inline constexpr int kMostDice = 24;
 
 /// Calls `visit` once for every different throw of `dice` six-sided dice (0 … kMostDice), order
-/// ignored: the faces in descending order, and how many of the 6^dice equally likely throws look so.
-void eachThrow(int dice, const std::function<void(const std::vector<int> &faces, Wide ways)> &visit);
+/// ignored: the faces in descending order, and how many of the 6^dice equally likely throws look
+/// so.
+void eachThrow(int dice,
+               const std::function<void(const std::vector<int> &faces, Wide ways)> &visit);
 
 /// 6^dice.
 Wide waysToThrow(int dice);
