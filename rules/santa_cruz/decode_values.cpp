@@ -236,11 +236,6 @@ bool decode(const Board &board, const Json &json, Resolution &resolution)
         in("volunteers", resolution.volunteersAtThrow);
         in("flight_due", resolution.flightDue);
         in("attrition_done", resolution.attritionDone);
-        in("attacker_asked", resolution.retreatAsked[0]);
-        in("defender_asked", resolution.retreatAsked[1]);
-        in("attacker_stays", resolution.attackerStays);
-        in("excess_area", resolution.excessArea);
-        in("winner", resolution.winner);
     });
 }
 

@@ -94,12 +94,7 @@ Json encode(const Board &board, const Resolution &resolution)
                 {"defender_hits_left", resolution.hitsLeft[1]},
                 {"volunteers", encode(board, resolution.volunteersAtThrow)},
                 {"flight_due", resolution.flightDue},
-                {"attrition_done", resolution.attritionDone},
-                {"attacker_asked", resolution.retreatAsked[0]},
-                {"defender_asked", resolution.retreatAsked[1]},
-                {"attacker_stays", resolution.attackerStays},
-                {"excess_area", encode(board, resolution.excessArea)},
-                {"winner", encode(board, resolution.winner)}};
+                {"attrition_done", resolution.attritionDone}};
 }
 
 Json encode(const Board &board, const Pending &pending)

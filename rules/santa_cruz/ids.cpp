@@ -52,10 +52,10 @@ constexpr std::array<Words, 5> kOfficerStatus{"available", "on-map", "killed", "
 constexpr std::array<Words, 3> kCombatBy{"assault", "counterattack-assault",
                                          "counterattack-response"};
 constexpr std::array<Words, 4> kStages{"support", "fire", "fire-back", "resolving"};
-constexpr std::array<Words, 13> kSteps{
+constexpr std::array<Words, 12> kSteps{
     "oldfield",         "hits",      "casualties",     "flight", "units-gone",
     "fire-back",        "attrition", "attrition-hits", "end",    "retreat-attacker",
-    "retreat-defender", "excess",    "drums-return"};
+    "retreat-defender", "drums-return"};
 constexpr std::array<Words, 8> kDecisions{
     "fox-loss", "assign-hit",    "oldfield",         "flee",
     "retreat",  "panic-retreat", "eliminate-excess", "drums-return"};

@@ -121,7 +121,6 @@ struct Resolution {
         End, ///< 8
         RetreatAttacker,
         RetreatDefender,
-        Excess, ///< an overfull area after a retreat
         DrumsReturn, ///< after the win
     };
     struct Throw {
@@ -140,10 +139,6 @@ struct Resolution {
     std::vector<Block> volunteersAtThrow; ///< R43
     bool flightDue = false;
     bool attritionDone = false;
-    std::array<bool, 2> retreatAsked{};
-    bool attackerStays = false;
-    std::optional<AreaId> excessArea;
-    std::optional<Side> winner; ///< once the combat is decided
     friend bool operator==(const Resolution &, const Resolution &) = default;
 };
 
@@ -156,7 +151,7 @@ struct Combat {
     int round = 0;
     Stage stage = Stage::Support;
     std::vector<Support> supports; ///< in the order of play
-    std::optional<Resolution> resolution; ///< in stages FireBack and Resolving
+    std::optional<Resolution> resolution; ///< in stage Resolving
     Side side(Role role) const { return role == Role::Attacker ? attacker : enemyOf(attacker); }
     Role role(Side side) const { return side == attacker ? Role::Attacker : Role::Defender; }
     friend bool operator==(const Combat &, const Combat &) = default;
