@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/conformance/invariants.h"
+
+namespace qd {
+
+GameChecks checksOf(std::string_view game)
+{
+    if (game == "santa-cruz-1797")
+        return GameChecks{santa_cruz_checks::broken, santa_cruz_checks::oddsQueries};
+    return {};
+}
+
+} // namespace qd

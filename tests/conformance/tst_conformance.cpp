@@ -1,0 +1,463 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/resource_library.h"
+#include "rules/catalog/catalog.h"
+#include "rules/module/random_play.h"
+#include "rules/module/script.h"
+#include "tests/conformance/invariants.h"
+
+#include <QTest>
+
+#include <cmath>
+#include <nlohmann/json.hpp>
+#include <set>
+
+using namespace qd;
+
+namespace {
+
+constexpr int kMostActs = 3000; ///< a game that takes longer never ends
+
+int randomGames()
+{
+    const int wanted = qEnvironmentVariableIntValue("QD_RANDOM_GAMES");
+    return wanted > 0 ? wanted : 1000;
+}
+
+TableSpec specOf(const GameModule &game)
+{
+    return TableSpec{game.info().id, {}, {}, {}, {}};
+}
+
+Json stateOf(const Position &position)
+{
+    const auto answer = position.ask(R"({"ask":"state"})");
+    const auto json = parseJson(answer ? *answer : "null");
+    return json ? *json : Json();
+}
+
+/// What of an act's outcome does not hold together.
+QByteArray inconsistent(const Position &before, const RandomAct &taken)
+{
+    Position folded = before;
+    for (const EventText &event : taken.happened.events) {
+        const auto next = folded.apply(event);
+        if (!next)
+            return "an event can't be read back: "
+                + QByteArray::fromStdString(event.json + " " + next.error().detail);
+        folded = *next;
+    }
+    if (folded.fingerprint() != taken.happened.after.fingerprint())
+        return "the fold of the events is another state";
+    Decided again = before.decide(taken.act.command, taken.act.dice, taken.act.strictness);
+    const auto *same = std::get_if<Happened>(&again);
+    if (!same || same->events != taken.happened.events)
+        return "deciding twice gives two answers";
+    return {};
+}
+
+/// Each name that the events and refusals of a game carry must be one that the game declares.
+class Names {
+public:
+    explicit Names(const GameInfo &info) : m_info(info) { }
+
+    QByteArray unknownIn(const EventText &event)
+    {
+        if (event.isBookkeeping())
+            return {};
+        m_events.insert(event.name);
+        if (!among(m_info.events, event.name))
+            return "undeclared event " + QByteArray::fromStdString(event.name);
+        const auto json = parseJson(event.json);
+        if (!json || !json->contains("rule") || json->value("event", std::string()) != event.name)
+            return "an event without its name and rule: " + QByteArray::fromStdString(event.json);
+        if (event.name == "reminder"
+            && !among(m_info.reminderTopics, json->value("topic", std::string())))
+            return "undeclared reminder: " + QByteArray::fromStdString(event.json);
+        return unknownTerm(*json);
+    }
+
+    QByteArray unknownIn(const Refusal &refusal) const
+    {
+        return among(m_info.refusalCodes, refusal.code)
+            ? QByteArray()
+            : "undeclared refusal " + QByteArray::fromStdString(refusal.code);
+    }
+
+    const std::set<std::string> &eventsSeen() const { return m_events; }
+
+private:
+    static bool among(const std::vector<std::string> &names, const std::string &name)
+    {
+        return std::find(names.begin(), names.end(), name) != names.end();
+    }
+
+    QByteArray unknownTerm(const Json &json) const
+    {
+        if (json.is_object() && json.contains("because"))
+            for (const Json &reason : json.at("because"))
+                if (!among(m_info.reasonTerms, reason.value("term", std::string())))
+                    return "undeclared reason " + QByteArray::fromStdString(canonicalText(reason));
+        if (json.is_structured())
+            for (const Json &inner : json)
+                if (const QByteArray unknown = unknownTerm(inner); !unknown.isEmpty())
+                    return unknown;
+        return {};
+    }
+
+    const GameInfo &m_info;
+    std::set<std::string> m_events;
+};
+
+/// Every list of chances must add up to one.
+QByteArray badChances(const Json &json)
+{
+    if (json.is_array() && !json.empty() && json.front().is_object()
+        && json.front().contains("p")) {
+        double sum = 0;
+        for (const Json &chance : json)
+            sum += chance.at("p").get<double>();
+        if (std::abs(sum - 1) > 1e-9)
+            return "chances add up to " + QByteArray::number(sum, 'g', 17);
+    }
+    if (json.is_structured())
+        for (const Json &inner : json)
+            if (const QByteArray bad = badChances(inner); !bad.isEmpty())
+                return bad;
+    return {};
+}
+
+} // namespace
+
+/// What every game of the catalogue must keep (design.md, 5).
+class TestConformance : public QObject {
+    Q_OBJECT
+
+private slots:
+
+    void information_data() { rows(); }
+
+    void information();
+
+    void completeSpecOpensTheSameTable_data() { rows(); }
+
+    void completeSpecOpensTheSameTable();
+
+    void randomGamesEnd_data() { rows(); }
+
+    void randomGamesEnd();
+
+    void snapshotsRestore_data() { rows(); }
+
+    void snapshotsRestore();
+
+    void refusalsLeaveThePosition_data() { rows(); }
+
+    void refusalsLeaveThePosition();
+
+    void everyFaceIsTaken_data() { rows(); }
+
+    void everyFaceIsTaken();
+
+    void oddsAddUpToOne_data() { rows(); }
+
+    void oddsAddUpToOne();
+
+    void legalCommandsAreKnown_data() { rows(); }
+
+    void legalCommandsAreKnown();
+
+private:
+    void rows();
+    static const GameModule &game();
+    /// Walks random games from the openings of all scenarios; `visit` is called at each position
+    /// until it answers a complaint.
+    template <class Visit>
+    static QByteArray walk(int gamesToPlay, std::uint64_t seed, Visit visit);
+};
+
+void TestConformance::rows()
+{
+    QTest::addColumn<QString>("id");
+    QVERIFY(!games().empty());
+    for (const GameModule *one : games())
+        QTest::newRow(one->info().id.c_str()) << QString::fromStdString(one->info().id);
+}
+
+const GameModule &TestConformance::game()
+{
+    return *findGame(QTest::currentDataTag());
+}
+
+template <class Visit>
+QByteArray TestConformance::walk(int gamesToPlay, std::uint64_t seed, Visit visit)
+{
+    const auto &scenarios = game().info().scenarios;
+    for (int i = 0; i < gamesToPlay; ++i) {
+        TableSpec spec = specOf(game());
+        spec.scenario = scenarios[static_cast<std::size_t>(i) % scenarios.size()];
+        auto opening = game().open(spec, resourceLibrary());
+        if (!opening)
+            return QByteArray::fromStdString(opening.error().message);
+        RandomPlayer player(seed + static_cast<std::uint64_t>(i));
+        Position position = *opening;
+        for (int acts = 0; acts < kMostActs; ++acts) {
+            if (const QByteArray complaint = visit(position, player); !complaint.isEmpty())
+                return "game " + QByteArray::number(i) + ", act " + QByteArray::number(acts) + ": "
+                    + complaint;
+            auto taken = player.play(position);
+            if (!taken)
+                break;
+            position = taken->happened.after;
+        }
+    }
+    return {};
+}
+
+void TestConformance::information()
+{
+    const GameInfo &info = game().info();
+    QCOMPARE(info.sides.size(), std::size_t{2});
+    QVERIFY(!info.scenarios.empty() && !info.defaultBoard.empty() && !info.edition.empty());
+    for (const auto *names :
+         {&info.commands, &info.events, &info.refusalCodes, &info.reasonTerms, &info.decisions}) {
+        QVERIFY(!names->empty());
+        const std::set<std::string> once(names->begin(), names->end());
+        QCOMPARE(once.size(), names->size());
+        for (const std::string &name : *names)
+            QVERIFY2(name.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789-")
+                         == std::string::npos,
+                     name.c_str());
+    }
+    for (const OptionInfo &option : info.options)
+        QVERIFY2(parseJson(option.fallback).has_value(), option.key.c_str());
+}
+
+void TestConformance::completeSpecOpensTheSameTable()
+{
+    for (const std::string &scenario : game().info().scenarios) {
+        TableSpec spec = specOf(game());
+        spec.scenario = scenario;
+        const auto whole = game().complete(spec, resourceLibrary());
+        QVERIFY(whole.has_value());
+        const auto opening = game().open(spec, resourceLibrary());
+        const auto nothing = [](std::string_view, std::string_view,
+                                std::string_view) -> std::optional<std::string> {
+            return std::nullopt;
+        };
+        const auto alone = game().open(*whole, nothing); // needs no file any more
+        QVERIFY2(alone.has_value(), alone ? "" : alone.error().message.c_str());
+        QCOMPARE(alone->fingerprint(), opening->fingerprint());
+        const auto twice = game().complete(*whole, nothing);
+        QVERIFY(twice.has_value() && *twice == *whole);
+    }
+}
+
+void TestConformance::randomGamesEnd()
+{
+    const GameChecks checks = checksOf(game().info().id);
+    Names names(game().info());
+    std::set<std::string> played;
+    for (int seed = 1; seed <= randomGames(); ++seed) {
+        const auto opening = game().open(specOf(game()), resourceLibrary());
+        QVERIFY(opening.has_value());
+        RandomPlayer player(static_cast<std::uint64_t>(seed));
+        Position position = *opening;
+        int acts = 0;
+        const auto complain = [&](const QByteArray &what) {
+            return "seed " + QByteArray::number(seed) + ", act " + QByteArray::number(acts) + ": "
+                + what;
+        };
+        while (!position.situation().over) {
+            QVERIFY2(++acts < kMostActs, complain("the game doesn't end").constData());
+            const auto taken = player.play(position);
+            QVERIFY2(taken.has_value(),
+                     complain("a dead end: " + QByteArray::fromStdString(position.pending()))
+                         .constData());
+            const QByteArray command = QByteArray::fromStdString(taken->act.command);
+            const QByteArray loose = inconsistent(position, *taken);
+            QVERIFY2(loose.isEmpty(), complain(loose + " - " + command).constData());
+            for (const EventText &event : taken->happened.events) {
+                const QByteArray unknown = names.unknownIn(event);
+                QVERIFY2(unknown.isEmpty(), complain(unknown).constData());
+            }
+            position = taken->happened.after;
+            const auto wrong =
+                checks.broken ? checks.broken(position, stateOf(position)) : std::nullopt;
+            QVERIFY2(!wrong,
+                     complain(QByteArray::fromStdString(wrong.value_or("")) + " - after " + command)
+                         .constData());
+            played.insert(parseJson(taken->act.command)->at("do").get<std::string>());
+        }
+    }
+    for (const std::string &command : game().info().commands)
+        if (command != "adjust" && !played.contains(command))
+            QVERIFY2(randomGames() < 500, ("never played: " + command).c_str());
+}
+
+void TestConformance::snapshotsRestore()
+{
+    int count = 0;
+    const QByteArray complaint =
+        walk(30, 500, [&count](const Position &position, RandomPlayer &) -> QByteArray {
+            if (++count % 5 != 0)
+                return {};
+            TableSpec spec = specOf(game());
+            const auto state = stateOf(position);
+            spec.scenario = state.value("scenario", std::string());
+            const auto restored = game().restore(spec, resourceLibrary(), position.snapshot());
+            if (!restored)
+                return "not restored: "
+                    + QByteArray::fromStdString(restored.error().place + " "
+                                                + restored.error().detail);
+            if (restored->fingerprint() != position.fingerprint()
+                || restored->pending() != position.pending() || stateOf(*restored) != state
+                || restored->snapshot() != position.snapshot())
+                return "restored differently";
+            return {};
+        });
+    QVERIFY2(complaint.isEmpty(), complaint.constData());
+    QVERIFY(count > 100);
+}
+
+void TestConformance::refusalsLeaveThePosition()
+{
+    const Names names(game().info());
+    int refused = 0;
+    const QByteArray complaint =
+        walk(40, 900, [&](const Position &position, RandomPlayer &player) -> QByteArray {
+            const std::string before = position.snapshot();
+            const auto &commands = game().info().commands;
+            std::vector<std::string> tries{
+                "{}", "[]", R"({"do":1})", R"({"do":"no-such-command"})",
+                R"({"do":")" + commands[player.random().below(commands.size())] + "\"}"};
+            for (const Offer &offer : position.offers()) {
+                if (offer.refused)
+                    if (const QByteArray unknown = names.unknownIn(*offer.refused);
+                        !unknown.isEmpty())
+                        return unknown;
+                tries.push_back(offer.command);
+            }
+            for (const std::string &text : tries) {
+                const Decided decided = position.decide(text, std::nullopt);
+                const auto *refusal = std::get_if<Refusal>(&decided);
+                if (!refusal)
+                    continue;
+                ++refused;
+                if (const QByteArray unknown = names.unknownIn(*refusal); !unknown.isEmpty())
+                    return unknown;
+            }
+            return position.snapshot() == before ? QByteArray()
+                                                 : QByteArray("a refusal changed the position");
+        });
+    QVERIFY2(complaint.isEmpty(), complaint.constData());
+    QVERIFY(refused > 500);
+}
+
+namespace {
+
+std::vector<int> facesOf(DieKind kind)
+{
+    std::vector<int> faces;
+    for (int face = 0; face <= 66; ++face)
+        if (isFace(kind, face))
+            faces.push_back(face);
+    return faces;
+}
+
+/// Hands every face to each die that `asked` wants, one die after the other; counts what was tried.
+QByteArray refusedFace(const Position &position, const std::string &command, const Awaiting &asked,
+                       SeededGenerator &random, int &tried)
+{
+    std::vector<int> thrown;
+    std::vector<DieKind> kinds;
+    for (const DiceAsk &ask : asked.asks)
+        for (int i = 0; i < ask.count; ++i) {
+            kinds.push_back(ask.kind);
+            thrown.push_back(random.roll(ask.kind));
+        }
+    for (std::size_t die = 0; die < thrown.size(); ++die)
+        for (const int face : facesOf(kinds[die])) {
+            std::vector<int> dice = thrown;
+            dice[die] = face;
+            ++tried;
+            const Decided decided = position.decide(command, dice);
+            if (const auto *refusal = std::get_if<Refusal>(&decided))
+                return QByteArray::fromStdString(refusal->code + ": " + command);
+        }
+    return {};
+}
+
+} // namespace
+
+void TestConformance::everyFaceIsTaken()
+{
+    int tried = 0;
+    const QByteArray complaint =
+        walk(60, 1300, [&tried](const Position &position, RandomPlayer &player) -> QByteArray {
+            for (const Offer &offer : position.offers()) {
+                if (offer.refused)
+                    continue;
+                const auto command = player.fill(position, offer.command);
+                if (!command)
+                    continue;
+                const Decided decided = position.decide(*command, std::nullopt);
+                const auto *asked = std::get_if<Awaiting>(&decided);
+                if (!asked)
+                    continue;
+                if (const QByteArray bad =
+                        refusedFace(position, *command, *asked, player.random(), tried);
+                    !bad.isEmpty())
+                    return bad;
+            }
+            return {};
+        });
+    QVERIFY2(complaint.isEmpty(), complaint.constData());
+    QVERIFY(tried > 1000);
+}
+
+void TestConformance::oddsAddUpToOne()
+{
+    const GameChecks checks = checksOf(game().info().id);
+    QVERIFY(checks.oddsQueries);
+    int answered = 0;
+    int count = 0;
+    const QByteArray complaint =
+        walk(20, 1700, [&](const Position &position, RandomPlayer &) -> QByteArray {
+            if (++count % 7 != 0)
+                return {};
+            for (const std::string &query : checks.oddsQueries(position)) {
+                const auto answer = position.ask(query);
+                if (!answer)
+                    continue;
+                ++answered;
+                if (const QByteArray bad = badChances(*parseJson(*answer)); !bad.isEmpty())
+                    return bad + ": " + QByteArray::fromStdString(query);
+            }
+            return {};
+        });
+    QVERIFY2(complaint.isEmpty(), complaint.constData());
+    QVERIFY(answered > 100);
+}
+
+void TestConformance::legalCommandsAreKnown()
+{
+    const QByteArray complaint =
+        walk(20, 2100, [](const Position &position, RandomPlayer &) -> QByteArray {
+            const auto answer = position.ask(R"({"ask":"legal"})");
+            if (!answer)
+                return QByteArray::fromStdString(answer.error().message);
+            const Json commands = parseJson(*answer)->at("commands");
+            if (commands.empty() != position.situation().over)
+                return "legal commands and the end of the game disagree";
+            const auto &known = game().info().commands;
+            for (const Json &command : commands)
+                if (std::find(known.begin(), known.end(), command.at("do").get<std::string>())
+                    == known.end())
+                    return "unknown command " + QByteArray::fromStdString(canonicalText(command));
+            return {};
+        });
+    QVERIFY2(complaint.isEmpty(), complaint.constData());
+}
+
+QTEST_GUILESS_MAIN(TestConformance)
+#include "tst_conformance.moc"
