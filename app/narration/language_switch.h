@@ -10,15 +10,17 @@
 
 namespace qd {
 
-/// The language of everything that the program says. One object per application; the English plural forms
-/// stay installed at the bottom, the chosen language lies on top, Qt's own strings between them.
+/// The language of everything that the program says. One object per application; the English plural
+/// forms stay installed at the bottom, the chosen language lies on top, Qt's own strings between
+/// them.
 class LanguageSwitch : public QObject {
     Q_OBJECT
 public:
     explicit LanguageSwitch(QObject *parent = nullptr);
     ~LanguageSwitch() override;
 
-    /// Languages that the program speaks, as locales with their countries: English, Spanish, French.
+    /// Languages that the program speaks, as locales with their countries: English, Spanish,
+    /// French.
     static std::vector<QLocale> available();
     /// The available language that fits the system best, English if none does.
     static QLocale systemDefault();
@@ -30,16 +32,18 @@ public:
     static QString nativeName(const QLocale &locale);
 
     QLocale locale() const { return m_locale; }
-    /// Takes effect at once for whatever is asked for from now on; widgets hear it by QEvent::LanguageChange,
-    /// which is posted, everything else by `changed`. A language that isn't available counts as English.
+
+    /// Takes effect at once for whatever is asked for from now on; widgets hear it by
+    /// QEvent::LanguageChange, which is posted, everything else by `changed`. A language that isn't
+    /// available counts as English.
     void set(const QLocale &locale);
 
 signals:
     void changed();
 
 private:
-    void install(std::unique_ptr<QTranslator> &slot, const QLocale &locale, const QString &catalogue,
-                 const QString &directory);
+    void install(std::unique_ptr<QTranslator> &slot, const QLocale &locale,
+                 const QString &catalogue, const QString &directory);
 
     QLocale m_locale;
     QTranslator m_english;

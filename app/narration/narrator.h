@@ -17,9 +17,9 @@
 
 namespace qd {
 
-/// Every sentence about a game, in the present language (that of the installed translators; names of places
-/// follow QLocale()). Stateless but for the names of the places: ask again after a change of language.
-/// The base class knows the codes that every game has; a game's narrator adds its own.
+/// Every sentence about a game, in the present language (that of the installed translators; names
+/// of places follow QLocale()). Stateless but for the names of the places: ask again after a change
+/// of language. The base class knows the codes that every game has; a game's narrator adds its own.
 /// Ids that nobody knows come back as they are.
 class Narrator {
     Q_DECLARE_TR_FUNCTIONS(Narrator)
@@ -29,7 +29,8 @@ public:
     Narrator &operator=(const Narrator &) = delete;
     virtual ~Narrator();
 
-    // Journal. Sentences have no full stop; the acting side isn't repeated where it has a column of its own.
+    // Journal. Sentences have no full stop; the acting side isn't repeated where it has a column of
+    // its own.
 
     /// One sentence; empty for bookkeeping.
     virtual QString event(const EventText &event) const;
@@ -59,7 +60,8 @@ public:
 
     /// Units, officers, cards, areas, batteries, phases, sides and other words.
     virtual QString term(std::string_view id) const;
-    /// The board's name of a place in the present language; the id for a place that the board doesn't have.
+    /// The board's name of a place in the present language; the id for a place that the board
+    /// doesn't have.
     QString placeName(std::string_view id) const;
     bool isPlace(std::string_view id) const;
     virtual QString reason(const Reason &reason) const; ///< "officer (Troubridge) +1"
