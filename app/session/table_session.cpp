@@ -137,7 +137,8 @@ tl::expected<qint64, Trouble> TableSession::record(const Act &act, const QString
     auto ruling = d->rule(act, missing, source);
     if (!ruling)
         return tl::unexpected(std::move(ruling.error()));
-    Entry entry = d->blank(EntryKind::Act, actor, QByteArray::fromStdString(act.command));
+    const QString who = actor.isEmpty() ? QString::fromStdString(ruling->happened.actor) : actor;
+    Entry entry = d->blank(EntryKind::Act, who, QByteArray::fromStdString(act.command));
     entry.rolls = rollsText(ruling->faces);
     entry.dice = ruling->source;
     entry.events = QByteArray::fromStdString(eventsText(ruling->happened.events));

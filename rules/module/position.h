@@ -79,6 +79,7 @@ struct Happened {
     std::vector<EventText> events;
     std::optional<Refusal> overruled; ///< the first rule that the referee overruled
     Position after;
+    std::string actor; ///< who did it: a side of the game, or "referee"
 };
 
 class Position::Model {

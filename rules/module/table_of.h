@@ -11,6 +11,8 @@
 //   tl::expected<Command, Refusal> parseCommand(const State &, const Json &, DiceNamed)
 //   Decision<Event> decide(const State &, const Command &, std::span<const int> dice, Strictness)
 //   State apply(State, const Event &)
+//   std::string_view actor(const State &before, const Command &)    (a side, or "referee";
+//     left out: always "referee")
 //   Json encodeEvent(const State &before, const Event &)
 //   tl::expected<Event, Fault> decodeEvent(const State &before, const Json &)
 //   Json pendingJson(const State &)
@@ -69,7 +71,14 @@ public:
             },
             faces);
         return std::visit(
-            Overloaded{[this](Events<Event> &events) -> Decided { return happened(events); },
+            Overloaded{[&](Events<Event> &events) -> Decided {
+                           Happened taken = happened(events);
+                           if constexpr (requires { G::actor(m_state, *parsed); })
+                               taken.actor = G::actor(m_state, *parsed);
+                           else
+                               taken.actor = "referee";
+                           return taken;
+                       },
                        [](Awaiting &awaiting) -> Decided { return std::move(awaiting); },
                        [](Refusal &refusal) -> Decided { return std::move(refusal); }},
             decision);
@@ -142,7 +151,7 @@ private:
             texts.push_back(EventText{json.value("event", std::string()), canonicalText(json)});
             state = G::apply(std::move(state), event);
         }
-        return Happened{std::move(texts), std::move(events.overruled), at(std::move(state))};
+        return Happened{std::move(texts), std::move(events.overruled), at(std::move(state)), {}};
     }
 
     /// A partial command; what is no JSON object counts as an empty one.

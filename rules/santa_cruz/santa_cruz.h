@@ -9,6 +9,7 @@
 
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace qd::santa_cruz {
@@ -30,6 +31,9 @@ struct Game {
     static Decision<Event> decide(const State &state, const Command &command, std::span<const int> dice,
                                   Strictness strictness);
     static State apply(State state, const Event &event);
+
+    /// Who gives the command: a side's name, or "referee".
+    static std::string_view actor(const State &state, const Command &command);
 
     static Json encodeEvent(const State &state, const Event &event);
     static tl::expected<Event, Fault> decodeEvent(const State &state, const Json &object);
