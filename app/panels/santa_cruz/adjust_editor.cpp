@@ -21,14 +21,13 @@ QString id(const std::string &text)
     return QString::fromStdString(text);
 }
 
-const auto kPhases = QStringLiteral("setup naval-movement bombardment british-action spanish-action");
+const auto kPhases =
+    QStringLiteral("setup naval-movement bombardment british-action spanish-action");
 
 } // namespace
 
 AdjustEditor::AdjustEditor(const Position &position, const Narrator &narrator, QWidget *parent)
-    : QWidget(parent)
-    , m_position(position)
-    , m_narrator(narrator)
+    : QWidget(parent), m_position(position), m_narrator(narrator)
 {
     setObjectName(QStringLiteral("adjust-editor"));
     if (const auto answer = position.ask(R"({"ask":"state"})"))
@@ -94,10 +93,10 @@ QTableWidget *AdjustEditor::table(const QStringList &headers, int rows, const QS
 QWidget *AdjustEditor::unitsPage()
 {
     const QJsonObject units = m_state.value(QStringLiteral("units")).toObject();
-    auto *page = table({tr("Unit"), tr("Where"), tr("Strength")}, static_cast<int>(m_unitOrder.size()),
-                       QStringLiteral("adjust-units"));
-    const QStringList places = areas() + QStringList{QStringLiteral("off"), QStringLiteral("fox"),
-                                                     QStringLiteral("eliminated")};
+    auto *page = table({tr("Unit"), tr("Where"), tr("Strength")},
+                       static_cast<int>(m_unitOrder.size()), QStringLiteral("adjust-units"));
+    const QStringList places = areas()
+        + QStringList{QStringLiteral("off"), QStringLiteral("fox"), QStringLiteral("eliminated")};
     for (int row = 0; row < m_unitOrder.size(); ++row) {
         const QString unit = m_unitOrder.at(row);
         const QJsonObject now = units.value(unit).toObject();
@@ -105,9 +104,10 @@ QWidget *AdjustEditor::unitsPage()
         name->setFlags(Qt::ItemIsEnabled);
         page->setItem(row, 0, name);
         PieceRow pieces;
-        pieces.place = combo(places, now.value(QStringLiteral("at")).toString(), QStringLiteral("adjust-at-") + unit);
-        pieces.strength
-            = spin(0, 4, now.value(QStringLiteral("sp")).toInt(), QStringLiteral("adjust-sp-") + unit);
+        pieces.place = combo(places, now.value(QStringLiteral("at")).toString(),
+                             QStringLiteral("adjust-at-") + unit);
+        pieces.strength = spin(0, 4, now.value(QStringLiteral("sp")).toInt(),
+                               QStringLiteral("adjust-sp-") + unit);
         pieces.place->setAccessibleName(tr("%1, where").arg(name->text()));
         pieces.strength->setAccessibleName(tr("%1, strength").arg(name->text()));
         page->setCellWidget(row, 1, pieces.place);
@@ -121,10 +121,11 @@ QWidget *AdjustEditor::unitsPage()
 QWidget *AdjustEditor::officersPage()
 {
     const QJsonObject officers = m_state.value(QStringLiteral("officers")).toObject();
-    auto *page = table({tr("Officer"), tr("Where"), tr("Face up")}, static_cast<int>(m_officerOrder.size()),
-                       QStringLiteral("adjust-officers"));
-    const QStringList places = areas() + QStringList{QStringLiteral("available"), QStringLiteral("killed"),
-                                                     QStringLiteral("wounded"), QStringLiteral("out-of-play")};
+    auto *page = table({tr("Officer"), tr("Where"), tr("Face up")},
+                       static_cast<int>(m_officerOrder.size()), QStringLiteral("adjust-officers"));
+    const QStringList places = areas()
+        + QStringList{QStringLiteral("available"), QStringLiteral("killed"),
+                      QStringLiteral("wounded"), QStringLiteral("out-of-play")};
     for (int row = 0; row < m_officerOrder.size(); ++row) {
         const QString officer = m_officerOrder.at(row);
         const QJsonObject now = officers.value(officer).toObject();
@@ -133,12 +134,14 @@ QWidget *AdjustEditor::officersPage()
         page->setItem(row, 0, name);
         const QString status = now.value(QStringLiteral("status")).toString();
         PieceRow pieces;
-        pieces.place = combo(places,
-                             status == QLatin1String("on-map") ? now.value(QStringLiteral("at")).toString() : status,
-                             QStringLiteral("adjust-at-") + officer);
+        pieces.place = combo(
+            places,
+            status == QLatin1String("on-map") ? now.value(QStringLiteral("at")).toString() : status,
+            QStringLiteral("adjust-at-") + officer);
         pieces.faceUp = new QCheckBox(this);
         pieces.faceUp->setObjectName(QStringLiteral("adjust-face-") + officer);
-        pieces.faceUp->setChecked(now.value(QStringLiteral("face")).toString() == QLatin1String("up"));
+        pieces.faceUp->setChecked(now.value(QStringLiteral("face")).toString()
+                                  == QLatin1String("up"));
         connect(pieces.faceUp, &QCheckBox::toggled, this, &AdjustEditor::changed);
         pieces.place->setAccessibleName(tr("%1, where").arg(name->text()));
         pieces.faceUp->setAccessibleName(tr("%1, face up").arg(name->text()));
@@ -157,7 +160,8 @@ QWidget *AdjustEditor::tracksPage()
     scroll->setFrameShape(QFrame::NoFrame);
     auto *page = new QWidget(scroll);
     auto *form = new QFormLayout(page);
-    m_turn = spin(0, 12, m_state.value(QStringLiteral("turn")).toInt(), QStringLiteral("adjust-turn"));
+    m_turn =
+        spin(0, 12, m_state.value(QStringLiteral("turn")).toInt(), QStringLiteral("adjust-turn"));
     form->addRow(tr("Tu&rn:"), m_turn);
     QStringList phases = kPhases.split(QLatin1Char(' '));
     const QString phase = m_state.value(QStringLiteral("phase")).toString();
@@ -165,17 +169,21 @@ QWidget *AdjustEditor::tracksPage()
         phases << phase;
     m_phase = combo(phases, phase, QStringLiteral("adjust-phase"));
     form->addRow(tr("&Phase:"), m_phase);
-    m_morale = spin(-20, 20, m_state.value(QStringLiteral("morale")).toInt(), QStringLiteral("adjust-morale"));
-    m_morale->setToolTip(tr("Box of the morale track: 0 in the middle, British above, Spanish below"));
+    m_morale = spin(-20, 20, m_state.value(QStringLiteral("morale")).toInt(),
+                    QStringLiteral("adjust-morale"));
+    m_morale->setToolTip(
+        tr("Box of the morale track: 0 in the middle, British above, Spanish below"));
     form->addRow(tr("&Morale:"), m_morale);
 
     const QJsonObject fox = m_state.value(QStringLiteral("fox")).toObject();
     const QString status = fox.value(QStringLiteral("status")).toString();
     m_fox = combo(areas() + QStringList{QStringLiteral("unloaded"), QStringLiteral("sunk")},
-                  status == QLatin1String("afloat") ? fox.value(QStringLiteral("at")).toString() : status,
+                  status == QLatin1String("afloat") ? fox.value(QStringLiteral("at")).toString()
+                                                    : status,
                   QStringLiteral("adjust-fox"));
     form->addRow(m_narrator.term("fox") + QLatin1Char(':'), m_fox);
-    m_foxHits = spin(0, 3, fox.value(QStringLiteral("hits")).toInt(), QStringLiteral("adjust-fox-hits"));
+    m_foxHits =
+        spin(0, 3, fox.value(QStringLiteral("hits")).toInt(), QStringLiteral("adjust-fox-hits"));
     form->addRow(tr("Hits on the cutter:"), m_foxHits);
 
     const QJsonObject batteries = m_state.value(QStringLiteral("batteries")).toObject();
@@ -233,7 +241,8 @@ QJsonObject AdjustEditor::officerChanges() const
             now.insert(QStringLiteral("at"), place);
         if (!onMap && place != was.value(QStringLiteral("status")).toString())
             now.insert(QStringLiteral("status"), place);
-        const QString face = it->faceUp->isChecked() ? QStringLiteral("up") : QStringLiteral("down");
+        const QString face =
+            it->faceUp->isChecked() ? QStringLiteral("up") : QStringLiteral("down");
         if (face != was.value(QStringLiteral("face")).toString())
             now.insert(QStringLiteral("face"), face);
         if (!now.isEmpty())
@@ -273,14 +282,17 @@ QJsonObject AdjustEditor::trackChanges() const
     QJsonObject batteries;
     const QJsonObject before = m_state.value(QStringLiteral("batteries")).toObject();
     for (auto it = m_spiked.cbegin(); it != m_spiked.cend(); ++it)
-        if (it.value()->isChecked() != before.value(it.key()).toObject().value(QStringLiteral("spiked")).toBool())
-            batteries.insert(it.key(), QJsonObject{{QStringLiteral("spiked"), it.value()->isChecked()}});
+        if (it.value()->isChecked()
+            != before.value(it.key()).toObject().value(QStringLiteral("spiked")).toBool())
+            batteries.insert(it.key(),
+                             QJsonObject{{QStringLiteral("spiked"), it.value()->isChecked()}});
     if (!batteries.isEmpty())
         set.insert(QStringLiteral("batteries"), batteries);
     QJsonObject decks;
     const QJsonObject decksBefore = m_state.value(QStringLiteral("decks")).toObject();
     for (auto it = m_hands.cbegin(); it != m_hands.cend(); ++it)
-        if (it.value()->value() != decksBefore.value(it.key()).toObject().value(QStringLiteral("hand")).toInt())
+        if (it.value()->value()
+            != decksBefore.value(it.key()).toObject().value(QStringLiteral("hand")).toInt())
             decks.insert(it.key(), QJsonObject{{QStringLiteral("hand"), it.value()->value()}});
     if (!decks.isEmpty())
         set.insert(QStringLiteral("decks"), decks);

@@ -15,8 +15,9 @@ class QTableWidget;
 
 namespace qd::santa_cruz {
 
-/// Sets what is on the real table: units, officers, the cutter, batteries, tracks and hands. Starts from a
-/// position; `changes` is what the person made different, as the `set` of an adjust command (4.8).
+/// Sets what is on the real table: units, officers, the cutter, batteries, tracks and hands. Starts
+/// from a position; `changes` is what the person made different, as the `set` of an adjust command
+/// (4.8).
 class AdjustEditor : public QWidget {
     Q_OBJECT
 public:
@@ -34,6 +35,7 @@ private:
         QSpinBox *strength = nullptr; ///< units only
         QCheckBox *faceUp = nullptr; ///< officers only
     };
+
     QWidget *unitsPage();
     QWidget *officersPage();
     QWidget *tracksPage();

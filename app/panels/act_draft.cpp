@@ -1,0 +1,427 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/panels/act_draft.h"
+
+#include "app/panels/json_values.h"
+
+#include <QJsonArray>
+
+#include <algorithm>
+
+namespace qd {
+namespace {
+
+/// True when every key of `part` stands in `whole` with the same value.
+bool isPartOf(const QJsonObject &part, const QJsonObject &whole)
+{
+    for (auto it = part.begin(); it != part.end(); ++it) {
+        if (whole.value(it.key()) != it.value())
+            return false;
+    }
+    return true;
+}
+
+int choiceIndex(const std::vector<Choice> &choices, const std::string &value)
+{
+    const auto found = std::ranges::find(choices, value, &Choice::value);
+    return found == choices.end() ? -1 : static_cast<int>(found - choices.begin());
+}
+
+} // namespace
+
+ActDraft::ActDraft(QObject *parent) : QObject(parent) { }
+
+void ActDraft::setSession(TableSession *session)
+{
+    if (m_session)
+        disconnect(m_session, nullptr, this, nullptr);
+    m_session = session;
+    m_recorder = {};
+    m_roller = {};
+    if (session != nullptr) {
+        m_recorder = [this](const Act &act, const QString &actor, DiceSource source) {
+            return m_session->record(act, actor, TableSession::MissingDice::Ask, source);
+        };
+        m_roller = [this](const Act &act) { return m_session->rollFor(act); };
+        connect(session, &TableSession::recorded, this, &ActDraft::followSession);
+    }
+    followSession();
+}
+
+void ActDraft::setTable(const Position &position, Recorder recorder, Roller roller)
+{
+    m_position = position;
+    m_recorder = std::move(recorder);
+    m_roller = std::move(roller);
+    clear();
+    emit restarted();
+}
+
+void ActDraft::followSession()
+{
+    m_position.reset();
+    if (m_session)
+        m_position = m_session->now();
+    clear();
+    emit restarted();
+}
+
+void ActDraft::restart()
+{
+    m_faces.clear();
+    m_asks.clear();
+    m_source = DiceSource::Table;
+    m_strictness = Strictness::Enforce;
+    m_overruled.reset();
+}
+
+void ActDraft::setCommand(const std::string &command)
+{
+    m_command = command;
+    m_reason.clear();
+    restart();
+    evaluate();
+}
+
+void ActDraft::setOffer(const Offer &offer)
+{
+    setCommand(offer.command);
+}
+
+void ActDraft::setField(const std::string &key, const std::string &value)
+{
+    QJsonObject object = jsonObject(m_command);
+    const QString name = fromUtf8(key);
+    const QJsonValue parsed = jsonValue(value);
+    if (parsed.isUndefined())
+        object.remove(name);
+    else
+        object.insert(name, parsed);
+    m_command = jsonText(object);
+    restart();
+    evaluate();
+}
+
+void ActDraft::mergeDrop(const Drop &drop)
+{
+    if (!drop.command.empty())
+        setCommand(drop.command);
+}
+
+bool ActDraft::appendPlaceToRows(const Field &field, const std::string &place)
+{
+    const auto cell = std::ranges::find(field.rowFields, FieldKind::Place, &Field::kind);
+    if (cell == field.rowFields.end()
+        || choiceIndex(cell->choices, jsonText(QJsonValue(fromUtf8(place)))) < 0)
+        return false;
+    QJsonArray rows = jsonValue(field.value).toArray();
+    QJsonObject row = rows.isEmpty() ? QJsonObject() : rows.last().toObject();
+    const QString key = fromUtf8(cell->key);
+    if (!rows.isEmpty() && !row.contains(key))
+        rows.removeLast();
+    else
+        row = QJsonObject();
+    row.insert(key, fromUtf8(place));
+    rows.append(row);
+    setField(std::string(field.key), jsonText(QJsonValue(rows)));
+    return true;
+}
+
+bool ActDraft::choosePlace(const std::string &place)
+{
+    const std::string value = jsonText(QJsonValue(fromUtf8(place)));
+    const Field *chosen = nullptr;
+    int places = 0;
+    for (const Field &field : m_form.fields) {
+        if (field.kind == FieldKind::Rows && appendPlaceToRows(field, place))
+            return true;
+        if (field.kind != FieldKind::Place)
+            continue;
+        ++places;
+        if (choiceIndex(field.choices, value) >= 0)
+            chosen = &field;
+        if (chosen == &field && field.value.empty())
+            break;
+    }
+    if (chosen == nullptr)
+        return false;
+    const bool bringsPieces = places == 1;
+    setField(std::string(chosen->key), value);
+    const auto pieces = std::ranges::find(m_form.fields, FieldKind::Pieces, &Field::kind);
+    if (bringsPieces && pieces != m_form.fields.end() && pieces->value.empty()) {
+        QJsonArray all;
+        for (const Choice &choice : pieces->choices) {
+            if (!choice.refused)
+                all.append(jsonValue(choice.value));
+        }
+        if (!all.isEmpty())
+            setField(std::string(pieces->key), jsonText(QJsonValue(all)));
+    }
+    return true;
+}
+
+bool ActDraft::togglePiece(const std::string &piece)
+{
+    const std::string value = jsonText(QJsonValue(fromUtf8(piece)));
+    const auto field = std::ranges::find_if(m_form.fields, [&](const Field &f) {
+        return f.kind == FieldKind::Pieces && choiceIndex(f.choices, value) >= 0;
+    });
+    if (field == m_form.fields.end())
+        return false;
+    const QJsonArray before = jsonValue(field->value).toArray();
+    QJsonArray now;
+    // In the order of the choices, so that the same pieces always make the same command.
+    for (const Choice &choice : field->choices) {
+        const bool had = before.contains(jsonValue(choice.value));
+        if (choice.value == value ? !had : had)
+            now.append(jsonValue(choice.value));
+    }
+    setField(std::string(field->key), now.isEmpty() ? std::string() : jsonText(QJsonValue(now)));
+    return true;
+}
+
+bool ActDraft::cycleField(const std::string &key)
+{
+    const auto field = std::ranges::find(m_form.fields, key, &Field::key);
+    if (field == m_form.fields.end() || field->choices.empty())
+        return false;
+    const int count = static_cast<int>(field->choices.size());
+    int index = choiceIndex(field->choices, field->value);
+    for (int tried = 0; tried <= count; ++tried) {
+        ++index;
+        if (index >= count) {
+            index = -1;
+            if (field->optional)
+                break;
+            continue;
+        }
+        if (!field->choices[static_cast<std::size_t>(index)].refused)
+            break;
+    }
+    setField(key,
+             index < 0 ? std::string()
+                       : std::string(field->choices[static_cast<std::size_t>(index)].value));
+    return true;
+}
+
+void ActDraft::clear()
+{
+    m_command.clear();
+    m_reason.clear();
+    restart();
+    evaluate();
+}
+
+std::optional<Offer> ActDraft::offer() const
+{
+    if (!m_position || m_command.empty())
+        return std::nullopt;
+    const QJsonObject command = jsonObject(m_command);
+    std::optional<Offer> best;
+    qsizetype keys = 0;
+    for (Offer &offer : m_position->offers()) {
+        const QJsonObject object = jsonObject(offer.command);
+        if (object.size() > keys && isPartOf(object, command)) {
+            keys = object.size();
+            best = std::move(offer);
+        }
+    }
+    return best;
+}
+
+std::vector<std::string> ActDraft::missing() const
+{
+    std::vector<std::string> keys;
+    for (const Field &field : m_form.fields) {
+        if (!field.optional && field.value.empty())
+            keys.push_back(field.key);
+    }
+    return keys;
+}
+
+int ActDraft::facesNeeded() const
+{
+    int needed = 0;
+    for (const DiceAsk &ask : m_asks)
+        needed += ask.count;
+    return needed;
+}
+
+DieKind ActDraft::kindOf(int index) const
+{
+    for (const DiceAsk &ask : m_asks) {
+        if (index < ask.count)
+            return ask.kind;
+        index -= ask.count;
+    }
+    return DieKind::Pips6;
+}
+
+void ActDraft::typeFace(int face)
+{
+    setFace(static_cast<int>(m_faces.size()), face);
+}
+
+void ActDraft::setFace(int index, int face)
+{
+    const int given = static_cast<int>(m_faces.size());
+    if (index < 0 || index > given || index >= facesNeeded() || !isFace(kindOf(index), face))
+        return;
+    if (index == given)
+        m_faces.push_back(face);
+    else
+        m_faces[static_cast<std::size_t>(index)] = face;
+    m_source = DiceSource::Table;
+    evaluate();
+}
+
+void ActDraft::removeFace()
+{
+    if (m_faces.empty())
+        return;
+    m_faces.pop_back();
+    m_source = DiceSource::Table;
+    evaluate();
+}
+
+void ActDraft::clearFaces()
+{
+    m_faces.clear();
+    evaluate();
+}
+
+bool ActDraft::rollMissing()
+{
+    if (!m_roller || m_asks.empty())
+        return false;
+    const auto rolled =
+        m_roller(Act{m_command, std::nullopt, m_strictness, m_reason.toStdString()});
+    if (!rolled) {
+        if (const auto *fault = std::get_if<Fault>(&rolled.error()))
+            emit faulted(*fault);
+        return false;
+    }
+    m_faces = *rolled;
+    m_source = DiceSource::App;
+    evaluate();
+    return true;
+}
+
+void ActDraft::evaluate()
+{
+    m_form = {};
+    m_preview.clear();
+    m_refusal.reset();
+    m_after.reset();
+    m_stage = Stage::Empty;
+    if (m_position && !m_command.empty()) {
+        m_form = m_position->form(m_command);
+        m_stage = Stage::Incomplete;
+        if (m_form.complete)
+            decide();
+    }
+    if (m_stage == Stage::Empty || m_stage == Stage::Incomplete)
+        m_asks.clear();
+    emit changed();
+}
+
+void ActDraft::decide()
+{
+    const auto ask = [this](const std::vector<int> &faces) {
+        return m_position->decide(m_command, faces.empty() ? std::nullopt : std::optional(faces),
+                                  m_strictness);
+    };
+    Decided decided = ask(m_faces);
+    // A corrected die can make a later one (a casualty die) superfluous.
+    while (!m_faces.empty() && std::holds_alternative<Refusal>(decided)
+           && std::get<Refusal>(decided).code == "dice-count") {
+        m_faces.pop_back();
+        decided = ask(m_faces);
+    }
+    std::visit(Overloaded{[this](Happened &happened) {
+                              m_stage = Stage::Ready;
+                              m_preview = std::move(happened.events);
+                              m_overruled = std::move(happened.overruled);
+                              m_after = std::move(happened.after);
+                              m_asks = asksBefore(m_faces);
+                          },
+                          [this](Awaiting &awaiting) {
+                              m_stage = Stage::NeedsDice;
+                              m_asks = std::move(awaiting.asks);
+                          },
+                          [this](Refusal &refusal) {
+                              m_stage = Stage::Refused;
+                              m_refusal = std::move(refusal);
+                              m_asks.clear();
+                          }},
+               decided);
+}
+
+/// What the dice of a finished throw were for: as asked before the last of them fell.
+std::vector<DiceAsk> ActDraft::asksBefore(std::vector<int> faces) const
+{
+    if (faces.empty())
+        return {};
+    faces.pop_back();
+    const Decided before = m_position->decide(m_command, faces, m_strictness);
+    const auto *awaiting = std::get_if<Awaiting>(&before);
+    return awaiting != nullptr ? awaiting->asks : m_asks;
+}
+
+QString ActDraft::actor() const
+{
+    if (const auto grownFrom = offer(); grownFrom && !grownFrom->side.empty())
+        return fromUtf8(grownFrom->side);
+    const QString side = jsonObject(m_command).value(QStringView(u"side")).toString();
+    return side.isEmpty() ? QStringLiteral("referee") : side;
+}
+
+void ActDraft::setReason(const QString &reason)
+{
+    m_reason = reason;
+}
+
+bool ActDraft::record()
+{
+    if (m_stage != Stage::Ready || !m_recorder)
+        return false;
+    Act act{m_command, std::nullopt, m_strictness, m_reason.toStdString()};
+    if (!m_faces.empty())
+        act.dice = m_faces;
+    const auto seq = m_recorder(act, actor(), source());
+    if (seq) {
+        // A session has told of the new position already, and the panel may have taken up the next
+        // act.
+        if (!m_session)
+            clear();
+        emit recorded(*seq);
+        return true;
+    }
+    if (const auto *fault = std::get_if<Fault>(&seq.error())) {
+        emit faulted(*fault);
+    } else if (const auto *refusal = std::get_if<Refusal>(&seq.error())) {
+        m_refusal = *refusal;
+        m_stage = Stage::Refused;
+        emit changed();
+    }
+    return false;
+}
+
+bool ActDraft::overrule(const QString &reason)
+{
+    if (m_stage != Stage::Refused || reason.trimmed().isEmpty())
+        return false;
+    const std::optional<Refusal> first = m_refusal;
+    m_reason = reason.trimmed();
+    m_strictness = Strictness::Overrule;
+    m_overruled = first;
+    evaluate();
+    if (m_stage == Stage::Ready)
+        return record();
+    if (m_stage == Stage::NeedsDice)
+        return true;
+    m_strictness = Strictness::Enforce;
+    m_overruled.reset();
+    return false;
+}
+
+} // namespace qd

@@ -1,0 +1,348 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/panels/act_panel.h"
+
+#include "app/panels/act_draft.h"
+#include "app/panels/caption.h"
+#include "app/panels/choice_row.h"
+#include "app/panels/dice_tray.h"
+#include "app/panels/form_view.h"
+#include "app/panels/game_panels.h"
+#include "app/panels/json_values.h"
+#include "app/panels/offer_list.h"
+#include "app/panels/outcome_view.h"
+#include "app/panels/refusal_bar.h"
+#include "app/panels/stage_panel.h"
+
+#include <QKeyEvent>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace qd {
+
+ActPanel::ActPanel(QWidget *parent) : TablePanel(parent)
+{
+    setObjectName(QStringLiteral("actPanel"));
+    setFocusPolicy(Qt::StrongFocus);
+    build();
+}
+
+void ActPanel::build()
+{
+    auto *outer = new QVBoxLayout(this);
+    outer->setContentsMargins(12, 8, 12, 8);
+    outer->setSpacing(8);
+    m_heading = new Caption(Caption::Manner::Heading, this);
+    m_heading->setObjectName(QStringLiteral("actHeading"));
+    outer->addWidget(m_heading);
+
+    auto *content = new QWidget;
+    m_body = new QVBoxLayout(content);
+    m_body->setContentsMargins(0, 0, 0, 0);
+    m_body->setSpacing(8);
+    m_empty = new Caption(Caption::Manner::Muted, content);
+    m_question = new Caption(Caption::Manner::Question, content);
+    m_question->setObjectName(QStringLiteral("decisionQuestion"));
+    m_offers = new OfferList(content);
+    m_inHand = new ChoiceRow(content);
+    m_inHand->setObjectName(QStringLiteral("actInHand"));
+    m_inHand->setCheckable(false);
+    m_form = new FormView(content);
+    m_tray = new DiceTray(content);
+    m_outcome = new OutcomeView(content);
+    for (QWidget *part : std::initializer_list<QWidget *>{m_empty, m_question, m_inHand, m_form,
+                                                          m_tray, m_outcome, m_offers})
+        m_body->addWidget(part);
+    m_body->addStretch(1);
+    m_scroll = new QScrollArea(this);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll->setWidget(content);
+    m_scroll->viewport()->setAutoFillBackground(false);
+    content->setAutoFillBackground(false);
+    outer->addWidget(m_scroll, 1);
+
+    m_flag = new Caption(Caption::Manner::Strong, this);
+    m_flag->setObjectName(QStringLiteral("overruledNote"));
+    m_refusal = new RefusalBar(this);
+    m_record = new ChoiceRow(this);
+    m_record->setObjectName(QStringLiteral("recordButton"));
+    m_record->setWeight(ChoiceRow::Weight::Main);
+    m_roll = new ChoiceRow(this);
+    m_roll->setObjectName(QStringLiteral("rollButton"));
+    m_roll->setWeight(ChoiceRow::Weight::Usual);
+    outer->addWidget(m_flag);
+    outer->addWidget(m_refusal);
+    auto *buttons = new QHBoxLayout;
+    buttons->addWidget(m_record, 2);
+    buttons->addWidget(m_roll, 1);
+    outer->addLayout(buttons);
+
+    connect(m_offers, &OfferList::chosen, this, &ActPanel::choose);
+    connect(m_inHand, &ChoiceRow::clicked, this, &ActPanel::escape);
+    connect(m_record, &ChoiceRow::clicked, this, &ActPanel::enter);
+    connect(m_roll, &ChoiceRow::clicked, this, [this] {
+        if (m_draft != nullptr)
+            m_draft->rollMissing();
+    });
+}
+
+void ActPanel::setDraft(ActDraft *draft)
+{
+    if (m_draft != nullptr)
+        disconnect(m_draft, nullptr, this, nullptr);
+    m_draft = draft;
+    m_form->setDraft(draft);
+    m_tray->setDraft(draft);
+    m_outcome->setDraft(draft);
+    m_refusal->setDraft(draft);
+    if (m_stage != nullptr)
+        m_stage->setDraft(draft);
+    if (draft != nullptr) {
+        connect(draft, &ActDraft::changed, this, &ActPanel::showDraft);
+        connect(draft, &ActDraft::restarted, this, &ActPanel::retranslate);
+    }
+    retranslate();
+}
+
+QString ActPanel::title() const
+{
+    return tr("Act");
+}
+
+const std::optional<Position> &ActPanel::table() const
+{
+    return isLive() && m_draft != nullptr ? m_draft->position() : TablePanel::position();
+}
+
+std::string ActPanel::game() const
+{
+    return table() ? table()->module().info().id : std::string();
+}
+
+void ActPanel::refresh()
+{
+    m_form->setNarrator(narrator());
+    m_tray->setNarrator(narrator());
+    m_outcome->setNarrator(narrator());
+    m_refusal->setNarrator(narrator());
+    const std::string now = game();
+    if (now != m_stageGame) {
+        delete m_stage;
+        m_stage = makeStage(now, this);
+        m_stageGame = now;
+        if (m_stage != nullptr) {
+            m_body->insertWidget(0, m_stage);
+            m_stage->setDraft(m_draft);
+            connect(m_stage, &StagePanel::offerChosen, this, &ActPanel::choose);
+        }
+    }
+    if (m_stage != nullptr) {
+        m_stage->setNarrator(narrator());
+        if (table())
+            m_stage->showPosition(*table());
+        m_stage->setVisible(m_stage->isOn());
+    }
+    m_empty->setText(isLive()
+                         ? tr("What may be done appears here once a table is open.")
+                         : tr("You are looking at the past. Go back to now to record an act."));
+    m_empty->setVisible(!table() || narrator() == nullptr || !isLive());
+    if (m_draft != nullptr && m_draft->command().empty())
+        takeUpUsual();
+    showOffers();
+    showDraft();
+}
+
+void ActPanel::showOffers()
+{
+    const bool on = table() && narrator() != nullptr && isLive();
+    m_question->hide();
+    m_heading->setVisible(on);
+    if (!on) {
+        m_offers->showOffers({}, narrator(), {}, OfferList::Shape::Rows);
+        return;
+    }
+    const Situation situation = table()->situation();
+    m_heading->setText(m_stage != nullptr && m_stage->isOn()
+                           ? m_stage->heading()
+                           : narrator()->sequenceStep(situation.phase));
+    Offers offers = table()->offers();
+    if (m_stage != nullptr && m_stage->isOn())
+        std::erase_if(offers, [this](const Offer &offer) { return m_stage->claims(offer); });
+    const bool asked = situation.pending.has_value();
+    if (asked) {
+        m_question->setText(narrator()->decision(*situation.pending));
+        m_question->show();
+    }
+    m_offers->showOffers(offers, narrator(), game(),
+                         asked ? OfferList::Shape::Answers : OfferList::Shape::Rows);
+}
+
+void ActPanel::showDraft()
+{
+    const bool on =
+        m_draft != nullptr && !m_draft->command().empty() && narrator() != nullptr && isLive();
+    const ActDraft::Stage stage = on ? m_draft->stage() : ActDraft::Stage::Empty;
+    const bool asked = m_question->isVisibleTo(m_question->parentWidget());
+    m_inHand->setVisible(on);
+    m_offers->setVisible(table() && isLive() && (!on || asked));
+    if (on) {
+        const std::optional<Offer> offer = m_draft->offer();
+        m_inHand->setLabel(offer ? narrator()->offer(*offer) : tr("Act in hand"));
+        m_inHand->setTrailing(tr("Esc: something else"));
+        m_inHand->setAccessibleDescription(tr("Escape lets go of this act"));
+    }
+    for (QWidget *part : std::initializer_list<QWidget *>{m_form, m_tray, m_outcome, m_refusal}) {
+        if (!on)
+            part->hide();
+    }
+    m_flag->setVisible(on && m_draft->overruled().has_value() && stage != ActDraft::Stage::Refused);
+    if (m_flag->isVisibleTo(this))
+        m_flag->setText(tr("⚑ Overruled (%1): %2")
+                            .arg(narrator()->rule(m_draft->overruled()->rule), m_draft->reason()));
+    m_record->setLabel(tr("Record"));
+    m_record->setKeyCap(QStringLiteral("⏎"));
+    m_record->setEnabled(stage == ActDraft::Stage::Ready);
+    m_record->setVisible(on);
+    m_roll->setLabel(tr("Roll"));
+    m_roll->setKeyCap(QStringLiteral("R"));
+    m_roll->setVisible(on && !m_draft->asks().empty());
+}
+
+std::optional<Offer> ActPanel::usualOffer() const
+{
+    if (!table())
+        return std::nullopt;
+    for (Offer &offer : table()->offers()) {
+        if (offer.preferred && !offer.refused)
+            return std::move(offer);
+    }
+    return std::nullopt;
+}
+
+/// Opens the dice of a throw, or the form of a decision, without a key: nothing else is to be done
+/// first.
+void ActPanel::takeUpUsual()
+{
+    if (!table() || !isLive())
+        return;
+    const Offers offers = table()->offers();
+    if (table()->pending() != "null" && offers.size() == 1
+        && !table()->form(offers[0].command).complete) {
+        m_draft->setOffer(offers[0]);
+        return;
+    }
+    const std::optional<Offer> usual = usualOffer();
+    if (!usual || !table()->form(usual->command).complete)
+        return;
+    if (std::holds_alternative<Awaiting>(table()->decide(usual->command, std::nullopt)))
+        m_draft->setOffer(*usual);
+}
+
+void ActPanel::choose(const Offer &offer)
+{
+    if (m_draft == nullptr || !isLive())
+        return;
+    m_draft->setOffer(offer);
+    const bool nothingToFill = m_draft->form().fields.empty() || table()->pending() != "null";
+    if (m_draft->stage() == ActDraft::Stage::Ready && nothingToFill && m_draft->asks().empty())
+        m_draft->record();
+}
+
+void ActPanel::next()
+{
+    if (!table() || !isLive())
+        return;
+    for (const QLatin1String word : {QLatin1String("end-phase"), QLatin1String("start")}) {
+        for (const Offer &offer : table()->offers()) {
+            if (jsonObject(offer.command).value(u"do").toString() == word) {
+                choose(offer);
+                return;
+            }
+        }
+    }
+    if (const std::optional<Offer> usual = usualOffer())
+        choose(*usual);
+}
+
+void ActPanel::enter()
+{
+    if (m_draft == nullptr)
+        return;
+    switch (m_draft->stage()) {
+    case ActDraft::Stage::Ready:
+        m_draft->record();
+        break;
+    case ActDraft::Stage::Empty:
+        if (const std::optional<Offer> usual = usualOffer())
+            choose(*usual);
+        break;
+    case ActDraft::Stage::Refused:
+        m_refusal->askReason();
+        break;
+    case ActDraft::Stage::Incomplete:
+    case ActDraft::Stage::NeedsDice:
+        break;
+    }
+}
+
+void ActPanel::escape()
+{
+    if (m_draft == nullptr || m_draft->command().empty())
+        return;
+    const std::string dropped = m_draft->command();
+    m_draft->clear();
+    const std::optional<Offer> usual = usualOffer();
+    if (usual && usual->command != dropped)
+        takeUpUsual();
+}
+
+bool ActPanel::takeKey(QKeyEvent *event)
+{
+    if (m_draft == nullptr || !table() || !isLive()
+        || (event->modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)) != Qt::NoModifier)
+        return false;
+    if (m_tray->takeKey(event))
+        return true;
+    const int key = event->key();
+    switch (key) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        enter();
+        return true;
+    case Qt::Key_Escape:
+        escape();
+        return true;
+    case Qt::Key_Space:
+        next();
+        return true;
+    default:
+        break;
+    }
+    const bool drafted = !m_draft->command().empty();
+    if (drafted && takeDraftKey(game(), *m_draft, key))
+        return true;
+    if (drafted && key >= Qt::Key_1 && key <= Qt::Key_9 && m_form->takeDigit(key - Qt::Key_0))
+        return true;
+    const QString cap = key >= Qt::Key_0 && key <= Qt::Key_Z ? QString(QChar(key)) : QString();
+    if (m_stage != nullptr && m_stage->isOn()) {
+        for (const Offer &offer : table()->offers()) {
+            if (!cap.isEmpty() && m_stage->claims(offer) && offerKey(game(), offer) == cap) {
+                choose(offer);
+                return true;
+            }
+        }
+    }
+    return m_offers->takeKey(cap);
+}
+
+void ActPanel::keyPressEvent(QKeyEvent *event)
+{
+    if (!takeKey(event))
+        TablePanel::keyPressEvent(event);
+}
+
+} // namespace qd

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/panels/table_panel.h"
+#include "rules/module/offers.h"
+
+class QPushButton;
+class QScrollArea;
+class QVBoxLayout;
+
+namespace qd {
+
+class ActDraft;
+class Caption;
+class ChoiceRow;
+class DiceTray;
+class FormView;
+class OfferList;
+class OutcomeView;
+class RefusalBar;
+class StagePanel;
+
+/// The act panel: whose turn it is to do what, the form of the act in hand, its dice, what will
+/// come of it, and Record. A pending decision is asked here. Everything is one key away
+/// (`takeKey`).
+class ActPanel : public TablePanel {
+    Q_OBJECT
+public:
+    explicit ActPanel(QWidget *parent = nullptr);
+    /// The act under construction; the panel does not own it.
+    void setDraft(ActDraft *draft);
+
+    ActDraft *draft() const { return m_draft; }
+
+    QString title() const override;
+
+    /// A key pressed anywhere in the window. False: the panel has no use for it.
+    bool takeKey(QKeyEvent *event);
+    /// Takes an offer up; where nothing is left to fill in or to throw, it is recorded at once.
+    void choose(const Offer &offer);
+    /// The usual way on: ends the phase, or shows what is still owed.
+    void next();
+
+signals:
+    /// What happened, in a sentence for the status line and for screen readers.
+    void announced(const QString &sentence);
+
+protected:
+    void refresh() override;
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    void build();
+    void takeUpUsual();
+    void showOffers();
+    void showDraft();
+    void enter();
+    void escape();
+    std::optional<Offer> usualOffer() const;
+    std::string game() const;
+    /// The position to act on: the draft's, which is never behind.
+    const std::optional<Position> &table() const;
+
+    ActDraft *m_draft = nullptr;
+    StagePanel *m_stage = nullptr;
+    std::string m_stageGame;
+    QScrollArea *m_scroll = nullptr;
+    QVBoxLayout *m_body = nullptr;
+    Caption *m_heading = nullptr;
+    Caption *m_question = nullptr;
+    Caption *m_empty = nullptr;
+    OfferList *m_offers = nullptr;
+    ChoiceRow *m_inHand = nullptr;
+    FormView *m_form = nullptr;
+    DiceTray *m_tray = nullptr;
+    OutcomeView *m_outcome = nullptr;
+    Caption *m_flag = nullptr;
+    RefusalBar *m_refusal = nullptr;
+    ChoiceRow *m_record = nullptr;
+    ChoiceRow *m_roll = nullptr;
+};
+
+} // namespace qd

@@ -1,0 +1,317 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/panels/choice_editors.h"
+
+#include "app/panels/choice_row.h"
+#include "app/panels/json_values.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QJsonArray>
+#include <QLabel>
+#include <QMenu>
+#include <QSpinBox>
+#include <QStandardItemModel>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace qd {
+namespace {
+
+QVBoxLayout *columnOf(QWidget *widget)
+{
+    auto *column = new QVBoxLayout(widget);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(2);
+    return column;
+}
+
+template <class T>
+void dropAll(std::vector<T *> &widgets)
+{
+    for (T *widget : widgets) {
+        widget->hide();
+        widget->deleteLater();
+    }
+    widgets.clear();
+}
+
+/// A row for each choice; digits 1 … 9 are their keys.
+void fillRows(std::vector<ChoiceRow *> &rows, const Field &field, const FormWords &words,
+              QWidget *parent)
+{
+    dropAll(rows);
+    for (std::size_t i = 0; i < field.choices.size(); ++i) {
+        auto *row = new ChoiceRow(parent);
+        row->setCheckable(true);
+        row->setObjectName(QStringLiteral("%1-%2").arg(fromUtf8(field.key)).arg(i));
+        row->setLabel(words.choice(field.choices[i]));
+        row->setExplanation(words.remark(field.choices[i]));
+        row->setStanding(field.choices[i].refused ? ChoiceRow::Standing::Refused
+                                                  : ChoiceRow::Standing::Allowed);
+        rows.push_back(row);
+        parent->layout()->addWidget(row);
+    }
+}
+
+/// `chosen` with the choice taken in or out, in the order of the choices.
+QJsonArray toggled(const Field &field, std::size_t index)
+{
+    const QJsonArray chosen = jsonValue(field.value).toArray();
+    QJsonArray now;
+    for (std::size_t i = 0; i < field.choices.size(); ++i) {
+        const QJsonValue value = jsonValue(field.choices[i].value);
+        if (chosen.contains(value) != (i == index))
+            now.append(value);
+    }
+    return now;
+}
+
+QJsonValue listOrNothing(const QJsonArray &list)
+{
+    return list.isEmpty() ? QJsonValue(QJsonValue::Undefined) : QJsonValue(list);
+}
+
+} // namespace
+
+RadioEditor::RadioEditor(FormWords words, QWidget *parent)
+    : FieldEditor(parent), m_words(std::move(words)), m_column(columnOf(this))
+{
+}
+
+void RadioEditor::show(const Field &field)
+{
+    if (m_rows.empty() || !sameShape(field, m_field)) {
+        fillRows(m_rows, field, m_words, this);
+        for (std::size_t i = 0; i < m_rows.size(); ++i)
+            connect(m_rows[i], &ChoiceRow::clicked, this, [this, i] { choose(i); });
+    }
+    m_field = field;
+    for (std::size_t i = 0; i < m_rows.size(); ++i)
+        m_rows[i]->setChecked(field.choices[i].value == field.value);
+}
+
+void RadioEditor::choose(std::size_t index)
+{
+    const std::string value = m_field.choices[index].value;
+    const bool again = value == m_field.value && m_field.optional;
+    emit edited(again ? QJsonValue(QJsonValue::Undefined) : jsonValue(value));
+}
+
+bool RadioEditor::takeDigit(int digit)
+{
+    if (digit < 1 || static_cast<std::size_t>(digit) > m_rows.size())
+        return false;
+    choose(static_cast<std::size_t>(digit) - 1);
+    return true;
+}
+
+ComboEditor::ComboEditor(FormWords words, QWidget *parent)
+    : FieldEditor(parent), m_words(std::move(words)), m_box(new QComboBox(this))
+{
+    columnOf(this)->addWidget(m_box);
+    setFocusProxy(m_box);
+    m_box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_box->setMinimumContentsLength(8);
+    connect(m_box, &QComboBox::activated, this, [this](int index) {
+        const QVariant chosen = m_box->itemData(index);
+        emit edited(chosen.isValid() ? jsonValue(chosen.toString().toStdString())
+                                     : QJsonValue(QJsonValue::Undefined));
+    });
+}
+
+void ComboEditor::show(const Field &field)
+{
+    const QSignalBlocker quiet(m_box);
+    if (m_box->count() == 0 || !sameShape(field, m_field)) {
+        m_box->clear();
+        m_box->addItem(field.optional ? tr("–", "nothing chosen") : tr("choose…"));
+        for (const Choice &choice : field.choices) {
+            const QString remark = m_words.remark(choice);
+            const QString label = m_words.choice(choice);
+            m_box->addItem(remark.isEmpty()
+                               ? label
+                               : tr("%1 — %2", "a choice and a remark on it").arg(label, remark),
+                           fromUtf8(choice.value));
+            const int at = m_box->count() - 1;
+            m_box->setItemData(at, remark, Qt::ToolTipRole);
+            if (choice.refused)
+                m_box->setItemData(at, palette().brush(QPalette::Disabled, QPalette::Text),
+                                   Qt::ForegroundRole);
+        }
+        m_box->setAccessibleName(m_words.label(field));
+        m_box->setObjectName(QStringLiteral("combo-") + fromUtf8(field.key));
+    }
+    m_field = field;
+    int at = 0;
+    for (std::size_t i = 0; i < field.choices.size(); ++i) {
+        if (field.choices[i].value == field.value && !field.value.empty())
+            at = static_cast<int>(i) + 1;
+    }
+    m_box->setCurrentIndex(at);
+}
+
+CheckEditor::CheckEditor(FormWords words, QWidget *parent)
+    : FieldEditor(parent), m_words(std::move(words)), m_column(columnOf(this))
+{
+}
+
+void CheckEditor::show(const Field &field)
+{
+    if (m_rows.empty() || !sameShape(field, m_field)) {
+        fillRows(m_rows, field, m_words, this);
+        for (std::size_t i = 0; i < m_rows.size(); ++i)
+            connect(m_rows[i], &ChoiceRow::clicked, this, [this, i] { toggle(i); });
+    }
+    m_field = field;
+    const QJsonArray chosen = jsonValue(field.value).toArray();
+    for (std::size_t i = 0; i < m_rows.size(); ++i) {
+        const bool in = chosen.contains(jsonValue(field.choices[i].value));
+        m_rows[i]->setChecked(in);
+        const QString number = i < 9 ? QString::number(i + 1) : QString();
+        m_rows[i]->setKeyCap(in ? number + QStringLiteral("\u2009✓") : number);
+    }
+}
+
+void CheckEditor::toggle(std::size_t index)
+{
+    emit edited(listOrNothing(toggled(m_field, index)));
+}
+
+bool CheckEditor::takeDigit(int digit)
+{
+    if (digit < 1 || static_cast<std::size_t>(digit) > m_rows.size())
+        return false;
+    toggle(static_cast<std::size_t>(digit) - 1);
+    return true;
+}
+
+MenuEditor::MenuEditor(FormWords words, QWidget *parent)
+    : FieldEditor(parent)
+    , m_words(std::move(words))
+    , m_button(new QToolButton(this))
+    , m_menu(new QMenu(this))
+{
+    columnOf(this)->addWidget(m_button);
+    setFocusProxy(m_button);
+    m_button->setPopupMode(QToolButton::InstantPopup);
+    m_button->setMenu(m_menu);
+    m_button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+void MenuEditor::show(const Field &field)
+{
+    m_field = field;
+    m_menu->clear();
+    const QJsonArray chosen = jsonValue(field.value).toArray();
+    QStringList names;
+    for (std::size_t i = 0; i < field.choices.size(); ++i) {
+        const QString name = m_words.choice(field.choices[i]);
+        QAction *action = m_menu->addAction(QString(name).replace(u'&', QStringLiteral("&&")));
+        action->setCheckable(true);
+        action->setToolTip(m_words.remark(field.choices[i]));
+        const bool in = chosen.contains(jsonValue(field.choices[i].value));
+        action->setChecked(in);
+        if (in)
+            names << name;
+        connect(action, &QAction::triggered, this, [this, i] { toggle(i); });
+    }
+    m_button->setText(names.isEmpty() ? tr("choose…") : names.join(QStringLiteral(", ")));
+    m_button->setToolTip(m_button->text());
+    m_button->setAccessibleName(m_words.label(field));
+    m_button->setAccessibleDescription(m_button->text());
+}
+
+void MenuEditor::toggle(std::size_t index)
+{
+    emit edited(listOrNothing(toggled(m_field, index)));
+}
+
+CountEditor::CountEditor(FormWords words, QWidget *parent)
+    : FieldEditor(parent), m_words(std::move(words)), m_column(columnOf(this))
+{
+}
+
+void CountEditor::show(const Field &field)
+{
+    m_showing = true;
+    if (m_counts.empty() || !sameShape(field, m_field)) {
+        while (QLayoutItem *item = m_column->takeAt(0)) {
+            if (item->widget() != nullptr)
+                item->widget()->deleteLater();
+            delete item;
+        }
+        m_counts.clear();
+        for (const Choice &choice : field.choices) {
+            auto *line = new QWidget(this);
+            auto *row = new QHBoxLayout(line);
+            row->setContentsMargins(0, 0, 0, 0);
+            auto *count = new QSpinBox(line);
+            count->setRange(0, std::max(1, field.max));
+            count->setObjectName(QStringLiteral("count-") + jsonValue(choice.value).toString());
+            count->setAccessibleName(m_words.choice(choice));
+            auto *name = new QLabel(m_words.choice(choice), line);
+            name->setWordWrap(true);
+            name->setToolTip(m_words.remark(choice));
+            row->addWidget(count);
+            row->addWidget(name, 1);
+            connect(count, &QSpinBox::valueChanged, this, &CountEditor::tell);
+            m_counts.push_back(count);
+            m_column->addWidget(line);
+        }
+    }
+    m_field = field;
+    const QJsonArray chosen = jsonValue(field.value).toArray();
+    for (std::size_t i = 0; i < m_counts.size(); ++i) {
+        const QJsonValue value = jsonValue(field.choices[i].value);
+        m_counts[i]->setValue(static_cast<int>(std::count(chosen.begin(), chosen.end(), value)));
+    }
+    m_showing = false;
+}
+
+void CountEditor::tell()
+{
+    if (m_showing)
+        return;
+    QJsonArray chosen;
+    for (std::size_t i = 0; i < m_counts.size(); ++i) {
+        for (int n = 0; n < m_counts[i]->value(); ++n)
+            chosen.append(jsonValue(m_field.choices[i].value));
+    }
+    emit edited(listOrNothing(chosen));
+}
+
+FlagEditor::FlagEditor(FormWords words, QWidget *parent)
+    : FieldEditor(parent), m_words(std::move(words)), m_box(new QCheckBox(this))
+{
+    columnOf(this)->addWidget(m_box);
+    setFocusProxy(m_box);
+    connect(m_box, &QCheckBox::clicked, this, [this](bool on) { emit edited(QJsonValue(on)); });
+}
+
+void FlagEditor::show(const Field &field)
+{
+    m_box->setText(m_words.label(field));
+    m_box->setChecked(field.value == "true");
+}
+
+NumberEditor::NumberEditor(FormWords words, QWidget *parent)
+    : FieldEditor(parent), m_words(std::move(words)), m_number(new QSpinBox(this))
+{
+    columnOf(this)->addWidget(m_number);
+    setFocusProxy(m_number);
+    connect(m_number, &QSpinBox::valueChanged, this, [this](int value) {
+        if (!m_showing)
+            emit edited(QJsonValue(value));
+    });
+}
+
+void NumberEditor::show(const Field &field)
+{
+    m_showing = true;
+    m_number->setRange(field.min, std::max(field.min, field.max));
+    m_number->setAccessibleName(m_words.label(field));
+    m_number->setValue(field.value.empty() ? field.min : jsonValue(field.value).toInt());
+    m_showing = false;
+}
+
+} // namespace qd

@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/panels/choice_row.h"
+
+#include "app/panels/panel_colours.h"
+
+#include <QPainter>
+
+namespace qd {
+namespace {
+
+constexpr int kTextFlags = Qt::TextWordWrap | Qt::AlignVCenter | Qt::TextIncludeTrailingSpaces;
+
+QFont boldOf(QFont font)
+{
+    font.setBold(true);
+    return font;
+}
+
+} // namespace
+
+ChoiceRow::ChoiceRow(QWidget *parent) : QAbstractButton(parent)
+{
+    setFocusPolicy(Qt::TabFocus);
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+    setAttribute(Qt::WA_Hover);
+}
+
+void ChoiceRow::setLabel(const QString &label)
+{
+    m_label = label;
+    say();
+}
+
+void ChoiceRow::setKeyCap(const QString &cap)
+{
+    m_cap = cap;
+    say();
+}
+
+void ChoiceRow::setTrailing(const QString &trailing)
+{
+    m_trailing = trailing;
+    say();
+}
+
+void ChoiceRow::setExplanation(const QString &explanation)
+{
+    m_explanation = explanation;
+    say();
+}
+
+void ChoiceRow::setWeight(Weight weight)
+{
+    m_weight = weight;
+    say();
+}
+
+void ChoiceRow::setStanding(Standing standing)
+{
+    m_standing = standing;
+    say();
+}
+
+void ChoiceRow::say()
+{
+    setAccessibleName(m_label);
+    QStringList more;
+    if (!m_cap.isEmpty())
+        more << tr("key %1").arg(m_cap);
+    if (!m_trailing.isEmpty())
+        more << m_trailing;
+    if (!m_explanation.isEmpty())
+        more << m_explanation;
+    setAccessibleDescription(more.join(QStringLiteral(" · ")));
+    updateGeometry();
+    update();
+}
+
+int ChoiceRow::padding() const
+{
+    return std::max(4, fontMetrics().height() / 4);
+}
+
+int ChoiceRow::capWidth() const
+{
+    if (m_cap.isEmpty())
+        return 0;
+    const QFontMetrics bold(boldOf(font()));
+    return std::max(bold.height() + 2, bold.horizontalAdvance(m_cap) + bold.height() / 2)
+        + padding();
+}
+
+QRect ChoiceRow::textRect(int width) const
+{
+    const int trailing =
+        m_trailing.isEmpty() ? 0 : fontMetrics().horizontalAdvance(m_trailing) + 2 * padding();
+    const int left = padding() + capWidth() + (m_cap.isEmpty() ? padding() : 0);
+    return QRect(
+        left, 0,
+        std::max(fontMetrics().averageCharWidth() * 6, width - left - trailing - padding()), 0);
+}
+
+int ChoiceRow::heightForWidth(int width) const
+{
+    const QFont letters = m_weight == Weight::Quiet ? font() : boldOf(font());
+    const QRect unbounded(0, 0, textRect(width).width(), 100000);
+    int height = QFontMetrics(letters).boundingRect(unbounded, kTextFlags, m_label).height();
+    if (!m_explanation.isEmpty())
+        height += fontMetrics().boundingRect(unbounded, kTextFlags, m_explanation).height();
+    const int pad = m_weight == Weight::Main ? 2 * padding() : padding();
+    return std::max(height, fontMetrics().height()) + 2 * pad;
+}
+
+QSize ChoiceRow::sizeHint() const
+{
+    const QFontMetrics metrics(m_weight == Weight::Quiet ? font() : boldOf(font()));
+    const int trailing =
+        m_trailing.isEmpty() ? 0 : fontMetrics().horizontalAdvance(m_trailing) + 2 * padding();
+    const int width = metrics.horizontalAdvance(m_label) + capWidth() + trailing + 4 * padding();
+    return {width, heightForWidth(width)};
+}
+
+QSize ChoiceRow::minimumSizeHint() const
+{
+    return {fontMetrics().averageCharWidth() * 8 + capWidth(),
+            fontMetrics().height() + 2 * padding()};
+}
+
+void ChoiceRow::paintEvent(QPaintEvent * /*event*/)
+{
+    const PanelColours colours = panelColours(palette());
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const bool main = m_weight == Weight::Main && isEnabled();
+    const QRectF box = QRectF(rect()).adjusted(1, 1, -1, -1);
+    const double radius = padding();
+    QColor ground = main ? colours.accent
+        : isChecked()    ? colours.accentTint
+                         : QColor(Qt::transparent);
+    if (isEnabled() && (underMouse() || isDown()))
+        ground = main ? colours.accent.lighter(115) : colours.accentTint;
+    QPen outline(Qt::NoPen);
+    if (hasFocus())
+        outline = QPen(colours.selected, 2);
+    else if (m_weight == Weight::Usual)
+        outline = QPen(colours.accent, 1.5);
+    else if (m_weight == Weight::Main && !isEnabled())
+        outline = QPen(colours.line, 1);
+    painter.setPen(outline);
+    painter.setBrush(ground);
+    painter.drawRoundedRect(box, radius, radius);
+
+    const bool plain = isEnabled() && m_standing == Standing::Allowed;
+    const QColor ink = main ? colours.onAccent : plain ? colours.text : colours.muted;
+    const QColor quiet = main ? colours.onAccent : colours.muted;
+    if (!m_cap.isEmpty()) {
+        const QFontMetrics bold(boldOf(font()));
+        const QRectF cap(padding(), (height() - bold.height() - 2) / 2.0, capWidth() - padding(),
+                         bold.height() + 2);
+        painter.setPen(QPen(main ? colours.onAccent : colours.line, 1));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRoundedRect(cap, 3, 3);
+        painter.setPen(ink);
+        painter.setFont(boldOf(font()));
+        painter.drawText(cap, Qt::AlignCenter, m_cap);
+    }
+    QRect text = textRect(width());
+    if (!m_cap.isEmpty())
+        text.translate(padding(), 0);
+    painter.setFont(m_weight == Weight::Quiet ? font() : boldOf(font()));
+    painter.setPen(ink);
+    if (m_explanation.isEmpty()) {
+        text.setHeight(height());
+        painter.drawText(text, kTextFlags, m_label);
+    } else {
+        text.setTop(padding());
+        text.setHeight(height());
+        QRect used;
+        painter.drawText(text, Qt::TextWordWrap, m_label, &used);
+        painter.setFont(font());
+        painter.setPen(quiet);
+        text.setTop(used.bottom() + 1);
+        painter.drawText(text, Qt::TextWordWrap, m_explanation);
+    }
+    if (!m_trailing.isEmpty()) {
+        painter.setFont(font());
+        painter.setPen(quiet);
+        painter.drawText(rect().adjusted(0, 0, -2 * padding(), 0),
+                         Qt::AlignRight | Qt::AlignVCenter, m_trailing);
+    }
+}
+
+} // namespace qd

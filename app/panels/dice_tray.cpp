@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/panels/dice_tray.h"
+
+#include "app/narration/narrator.h"
+#include "app/panels/act_draft.h"
+#include "app/panels/caption.h"
+#include "app/panels/die_button.h"
+#include "app/panels/flow_layout.h"
+
+#include <QEvent>
+#include <QKeyEvent>
+#include <QVBoxLayout>
+
+namespace qd {
+
+DiceTray::DiceTray(QWidget *parent) : QWidget(parent)
+{
+    setObjectName(QStringLiteral("diceTray"));
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    m_groups = new QVBoxLayout;
+    column->addLayout(m_groups);
+    m_status = new Caption(Caption::Manner::Muted, this);
+    m_status->setObjectName(QStringLiteral("diceStatus"));
+    column->addWidget(m_status);
+    refresh();
+}
+
+void DiceTray::setDraft(ActDraft *draft)
+{
+    if (m_draft != nullptr)
+        disconnect(m_draft, nullptr, this, nullptr);
+    m_draft = draft;
+    if (draft != nullptr)
+        connect(draft, &ActDraft::changed, this, &DiceTray::refresh);
+    refresh();
+}
+
+void DiceTray::setNarrator(const Narrator *narrator)
+{
+    m_narrator = narrator;
+    refresh();
+}
+
+void DiceTray::rebuild()
+{
+    while (QLayoutItem *item = m_groups->takeAt(0)) {
+        if (QWidget *widget = item->widget()) {
+            widget->hide();
+            widget->deleteLater();
+        }
+        delete item;
+    }
+    m_labels.clear();
+    m_dice.clear();
+    m_tens = 0;
+    int index = 0;
+    for (const DiceAsk &ask : m_shown) {
+        auto *label = new Caption(Caption::Manner::Heading, this);
+        m_labels.push_back(label);
+        m_groups->addWidget(label);
+        auto *row = new QWidget(this);
+        auto *flow = new FlowLayout(row);
+        for (int i = 0; i < ask.count; ++i, ++index) {
+            auto *die = new DieButton(row);
+            die->setObjectName(QStringLiteral("die%1").arg(index));
+            connect(die, &DieButton::clicked, this, [this, index] { click(index); });
+            flow->addWidget(die);
+            m_dice.push_back(die);
+        }
+        m_groups->addWidget(row);
+    }
+}
+
+void DiceTray::refresh()
+{
+    const std::vector<DiceAsk> asks = m_draft != nullptr ? m_draft->asks() : std::vector<DiceAsk>();
+    if (asks != m_shown) {
+        m_shown = asks;
+        rebuild();
+    }
+    setVisible(!m_shown.empty());
+    if (m_shown.empty())
+        return;
+    const std::vector<int> &faces = m_draft->faces();
+    std::size_t index = 0;
+    for (std::size_t group = 0; group < m_shown.size(); ++group) {
+        const DiceAsk &ask = m_shown[group];
+        const QString label = m_narrator != nullptr ? m_narrator->diceAsk(ask) : QString();
+        m_labels[group]->setText(label);
+        for (int i = 0; i < ask.count; ++i, ++index) {
+            const int face = index < faces.size() ? faces[index] : DieButton::kOpen;
+            DieButton *die = m_dice[index];
+            die->setDie(ask.kind, face);
+            die->setCursor(index == faces.size() ? DieButton::Cursor::Here
+                                                 : DieButton::Cursor::Elsewhere);
+            die->setAccessibleName(tr("%1, die %2 of %3: %4")
+                                       .arg(label)
+                                       .arg(i + 1)
+                                       .arg(ask.count)
+                                       .arg(DieButton::spoken(ask.kind, face)));
+        }
+    }
+    m_status->setText(sourceText());
+    setAccessibleName(tr("Dice tray"));
+    setAccessibleDescription(m_status->text());
+}
+
+QString DiceTray::sourceText() const
+{
+    if (m_draft == nullptr || m_shown.empty())
+        return {};
+    const int open = m_draft->facesNeeded() - static_cast<int>(m_draft->faces().size());
+    if (open > 0)
+        return tr("Type the %n faces that fell, or R to roll", "", open);
+    return m_draft->source() == DiceSource::App ? tr("Dice from the program")
+                                                : tr("Dice from the table");
+}
+
+DieKind DiceTray::nextKind() const
+{
+    int index = static_cast<int>(m_draft->faces().size());
+    for (const DiceAsk &ask : m_shown) {
+        if (index < ask.count)
+            return ask.kind;
+        index -= ask.count;
+    }
+    return DieKind::Pips6;
+}
+
+void DiceTray::click(int index)
+{
+    const auto given = static_cast<int>(m_draft->faces().size());
+    if (index > given)
+        index = given;
+    const int face =
+        index < given ? m_draft->faces()[static_cast<std::size_t>(index)] : DieButton::kOpen;
+    int at = index;
+    for (const DiceAsk &ask : m_shown) {
+        if (at < ask.count) {
+            m_draft->setFace(index, DieButton::nextFace(ask.kind, face));
+            return;
+        }
+        at -= ask.count;
+    }
+}
+
+bool DiceTray::takeDigit(int digit)
+{
+    if (static_cast<int>(m_draft->faces().size()) >= m_draft->facesNeeded())
+        return false;
+    if (nextKind() != DieKind::Base66) {
+        m_draft->typeFace(digit);
+        return true;
+    }
+    if (m_tens == 0) {
+        m_tens = digit;
+        return true;
+    }
+    const int face = m_tens * 10 + digit;
+    m_tens = 0;
+    m_draft->typeFace(face);
+    return true;
+}
+
+bool DiceTray::takeKey(QKeyEvent *event)
+{
+    if (m_draft == nullptr || m_shown.empty()
+        || (event->modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)) != Qt::NoModifier)
+        return false;
+    const int key = event->key();
+    if (key >= Qt::Key_0 && key <= Qt::Key_9)
+        return takeDigit(key - Qt::Key_0);
+    if (key == Qt::Key_Backspace && !m_draft->faces().empty()) {
+        m_tens = 0;
+        m_draft->removeFace();
+        return true;
+    }
+    if (key == Qt::Key_R)
+        return m_draft->rollMissing();
+    return false;
+}
+
+void DiceTray::keyPressEvent(QKeyEvent *event)
+{
+    if (!takeKey(event))
+        QWidget::keyPressEvent(event);
+}
+
+void DiceTray::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        refresh();
+}
+
+} // namespace qd

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/panels/form_view.h"
+
+#include "app/panels/act_draft.h"
+#include "app/panels/caption.h"
+#include "app/panels/field_editor.h"
+#include "app/panels/json_values.h"
+
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace qd {
+
+FormView::FormView(QWidget *parent) : QWidget(parent), m_column(new QVBoxLayout(this))
+{
+    setObjectName(QStringLiteral("formView"));
+    m_column->setContentsMargins(0, 0, 0, 0);
+    m_column->setSpacing(4);
+}
+
+void FormView::setDraft(ActDraft *draft)
+{
+    if (m_draft != nullptr)
+        disconnect(m_draft, nullptr, this, nullptr);
+    m_draft = draft;
+    if (draft != nullptr)
+        connect(draft, &ActDraft::changed, this, &FormView::refresh);
+    refresh();
+}
+
+void FormView::setNarrator(const Narrator *narrator)
+{
+    m_narrator = narrator;
+    retranslate();
+}
+
+void FormView::retranslate()
+{
+    m_fields.clear();
+    refresh();
+}
+
+void FormView::rebuild()
+{
+    while (QLayoutItem *item = m_column->takeAt(0)) {
+        if (QWidget *widget = item->widget()) {
+            widget->hide();
+            widget->deleteLater();
+        }
+        delete item;
+    }
+    m_editors.clear();
+    const FormWords words{m_narrator, m_command};
+    for (const Field &field : m_fields) {
+        if (field.kind != FieldKind::Flag) {
+            auto *label = new Caption(Caption::Manner::Heading, this);
+            const QString name = words.label(field);
+            label->setText(field.optional ? tr("%1 (optional)", "a field of a form").arg(name)
+                                          : name);
+            m_column->addWidget(label);
+        }
+        FieldEditor *editor = makeFieldEditor(field, words, EditorRoom::Field, this);
+        editor->setAccessibleName(words.label(field));
+        const std::string key = field.key;
+        connect(editor, &FieldEditor::edited, this, [this, key](const QJsonValue &value) {
+            if (m_draft != nullptr)
+                m_draft->setField(key, jsonText(value));
+        });
+        m_column->addWidget(editor);
+        m_editors.push_back(editor);
+    }
+}
+
+void FormView::refresh()
+{
+    const std::vector<Field> fields =
+        m_draft != nullptr ? m_draft->form().fields : std::vector<Field>();
+    const std::string command =
+        m_draft != nullptr ? textAt(jsonObject(m_draft->command()), u"do") : std::string();
+    const bool same = command == m_command && std::ranges::equal(fields, m_fields, sameShape);
+    m_command = command;
+    m_fields = fields;
+    if (!same)
+        rebuild();
+    else
+        for (std::size_t i = 0; i < m_editors.size(); ++i)
+            m_editors[i]->show(m_fields[i]);
+    setVisible(!m_fields.empty());
+}
+
+bool FormView::takeDigit(int digit)
+{
+    for (const bool pieces : {true, false}) {
+        for (std::size_t i = 0; i < m_editors.size(); ++i) {
+            if ((m_fields[i].kind == FieldKind::Pieces) == pieces && m_editors[i]->takeDigit(digit))
+                return true;
+        }
+    }
+    return false;
+}
+
+} // namespace qd

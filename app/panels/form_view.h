@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/module/offers.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class QVBoxLayout;
+
+namespace qd {
+
+class ActDraft;
+class FieldEditor;
+class Narrator;
+
+/// The form of the act in hand: a labelled editor for each field that the rules name.
+class FormView : public QWidget {
+    Q_OBJECT
+public:
+    explicit FormView(QWidget *parent = nullptr);
+    void setDraft(ActDraft *draft);
+    void setNarrator(const Narrator *narrator);
+    /// A digit goes to the first field that has an n-th choice, pieces first.
+    bool takeDigit(int digit);
+    void retranslate();
+
+private:
+    void refresh();
+    void rebuild();
+
+    ActDraft *m_draft = nullptr;
+    const Narrator *m_narrator = nullptr;
+    std::string m_command; ///< the name of the command that the editors were made for
+    std::vector<Field> m_fields;
+    std::vector<FieldEditor *> m_editors;
+    QVBoxLayout *m_column = nullptr;
+};
+
+} // namespace qd

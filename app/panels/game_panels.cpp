@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/panels/game_panels.h"
+
+#include "app/panels/json_values.h"
+#include "app/panels/santa_cruz/battle_board.h"
+#include "app/panels/santa_cruz/cards_panel.h"
+#include "app/panels/santa_cruz/draft_keys.h"
+#include "app/panels/santa_cruz/odds_panel.h"
+#include "app/panels/santa_cruz/officers_panel.h"
+#include "app/panels/score_panel.h"
+
+namespace qd {
+namespace {
+
+constexpr std::string_view kSantaCruz = "santa-cruz-1797";
+
+bool isWord(const QJsonObject &command, QLatin1String word)
+{
+    return command.value(u"do").toString() == word;
+}
+
+} // namespace
+
+StagePanel *makeStage(std::string_view game, QWidget *parent)
+{
+    return game == kSantaCruz ? new santa_cruz::BattleBoard(parent) : nullptr;
+}
+
+std::vector<TablePanel *> makeGamePanels(std::string_view game, ActDraft *draft, QWidget *parent)
+{
+    std::vector<TablePanel *> panels;
+    if (game == kSantaCruz) {
+        panels.push_back(new santa_cruz::OddsPanel(draft, parent));
+        panels.push_back(new santa_cruz::CardsPanel(parent));
+        panels.push_back(new santa_cruz::OfficersPanel(parent));
+    }
+    panels.push_back(new ScorePanel(parent));
+    return panels;
+}
+
+QString offerKey(std::string_view game, const Offer &offer)
+{
+    const QJsonObject command = jsonObject(offer.command);
+    if (isWord(command, QLatin1String("end-phase")) || isWord(command, QLatin1String("start")))
+        return QStringLiteral("␣");
+    return game == kSantaCruz ? santa_cruz::keyOf(command) : QString();
+}
+
+bool takeDraftKey(std::string_view game, ActDraft &draft, int key)
+{
+    return game == kSantaCruz && santa_cruz::takeKey(draft, key);
+}
+
+} // namespace qd

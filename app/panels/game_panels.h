@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/module/offers.h"
+
+#include <QString>
+
+#include <string_view>
+#include <vector>
+
+class QWidget;
+
+namespace qd {
+
+class ActDraft;
+class StagePanel;
+class TablePanel;
+
+/// What a game's own panels are: made here, so that nobody else asks which game it is.
+
+/// The stage above the act panel, null for a game without one.
+StagePanel *makeStage(std::string_view game, QWidget *parent);
+/// The game's tabs beside the journal, in their order: odds, score, cards, officers … Each has an
+/// objectName.
+std::vector<TablePanel *> makeGamePanels(std::string_view game, ActDraft *draft, QWidget *parent);
+/// The key that chooses an offer ("M", "Space"), empty: the list numbers it.
+QString offerKey(std::string_view game, const Offer &offer);
+/// A key with a meaning of its own while a draft is open (the officer: goes, stays). False: not for
+/// it.
+bool takeDraftKey(std::string_view game, ActDraft &draft, int key);
+
+} // namespace qd

@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/panels/journal_panel.h"
+
+#include "app/panels/caption.h"
+#include "app/panels/journal_model.h"
+
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QMenu>
+#include <QScrollBar>
+#include <QTableView>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace qd {
+
+JournalPanel::JournalPanel(QWidget *parent)
+    : TablePanel(parent)
+    , m_model(new JournalModel(this))
+    , m_empty(new Caption(Caption::Manner::Muted, this))
+    , m_search(new QLineEdit(this))
+    , m_detailToggle(new QToolButton(this))
+    , m_table(new QTableView(this))
+    , m_details(new QListWidget(this))
+{
+    setObjectName(QStringLiteral("journalPanel"));
+    build();
+    connect(m_search, &QLineEdit::textChanged, m_model, &JournalModel::setFilter);
+    connect(m_detailToggle, &QToolButton::toggled, this, &JournalPanel::showDetails);
+    connect(m_table, &QTableView::clicked, this, &JournalPanel::select);
+    connect(m_table, &QTableView::activated, this, &JournalPanel::select);
+    connect(m_table, &QTableView::doubleClicked, this, [this] { m_detailToggle->toggle(); });
+    connect(m_table, &QTableView::customContextMenuRequested, this, &JournalPanel::showMenu);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            &JournalPanel::showDetails);
+    connect(m_table->verticalScrollBar(), &QScrollBar::valueChanged, this,
+            [this](int value) { m_following = value >= m_table->verticalScrollBar()->maximum(); });
+    connect(m_model, &JournalModel::rowsInserted, this, [this] {
+        if (m_following)
+            m_table->scrollToBottom();
+    });
+    connect(m_model, &JournalModel::modelReset, this, [this] { m_table->scrollToBottom(); });
+    refresh();
+}
+
+void JournalPanel::build()
+{
+    m_search->setObjectName(QStringLiteral("journalSearch"));
+    m_search->setClearButtonEnabled(true);
+    m_detailToggle->setObjectName(QStringLiteral("journalDetailToggle"));
+    m_detailToggle->setCheckable(true);
+    m_detailToggle->setAutoRaise(true);
+    m_table->setObjectName(QStringLiteral("journalTable"));
+    m_details->setObjectName(QStringLiteral("journalDetails"));
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(4);
+    auto *head = new QHBoxLayout;
+    head->setContentsMargins(8, 4, 8, 0);
+    head->addWidget(m_empty, 1);
+    head->addWidget(m_detailToggle);
+    head->addWidget(m_search, 1);
+    column->addLayout(head);
+    auto *body = new QHBoxLayout;
+    body->addWidget(m_table, 3);
+    body->addWidget(m_details, 1);
+    column->addLayout(body, 1);
+
+    m_table->setModel(m_model);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_table->setContextMenuPolicy(Qt::CustomContextMenu);
+    m_table->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_table->setWordWrap(false);
+    m_table->setShowGrid(false);
+    m_table->setTabKeyNavigation(false);
+    m_table->setFrameShape(QFrame::NoFrame);
+    m_table->verticalHeader()->hide();
+    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    m_table->horizontalHeader()->setHighlightSections(false);
+    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Interactive);
+    m_table->horizontalHeader()->setSectionResizeMode(JournalModel::What, QHeaderView::Stretch);
+    m_table->installEventFilter(this);
+    m_details->setWordWrap(true);
+    m_details->setFrameShape(QFrame::NoFrame);
+    m_details->setFocusPolicy(Qt::TabFocus);
+    m_details->hide();
+}
+
+QString JournalPanel::title() const
+{
+    return tr("Journal");
+}
+
+void JournalPanel::setJournal(TableSession *session)
+{
+    m_model->setSession(session);
+    setSession(session);
+    m_following = true;
+    m_table->scrollToBottom();
+}
+
+void JournalPanel::followNewest()
+{
+    m_following = true;
+    m_table->clearSelection();
+    m_table->setCurrentIndex({});
+    m_table->scrollToBottom();
+}
+
+/// Widths and heights from the font: nothing here is in pixels of its own.
+void JournalPanel::dress()
+{
+    const QFontMetrics metrics(m_table->font());
+    m_table->verticalHeader()->setDefaultSectionSize(metrics.height() * 3 / 2);
+    const std::pair<int, int> ems[] = {{JournalModel::Number, 8}, {JournalModel::Time, 7},
+                                       {JournalModel::Who, 12},   {JournalModel::Dice, 26},
+                                       {JournalModel::Rule, 10},  {JournalModel::Flags, 30}};
+    for (const auto &[column, letters] : ems)
+        m_table->setColumnWidth(column, metrics.averageCharWidth() * letters);
+}
+
+void JournalPanel::refresh()
+{
+    m_model->setNarrator(narrator());
+    m_model->setPalette(palette());
+    dress();
+    const bool any = m_model->rowCount() > 0 || !m_model->filter().isEmpty();
+    m_empty->setText(
+        any ? QString()
+            : tr("Every act that is recorded appears here, with its dice and its rule."));
+    m_search->setPlaceholderText(tr("Search: dice, names, rule numbers…"));
+    m_search->setAccessibleName(tr("Search the journal"));
+    m_detailToggle->setText(tr("Details"));
+    m_detailToggle->setToolTip(tr("Every sentence of the act (→ and ←)"));
+    m_table->setAccessibleName(title());
+    m_details->setAccessibleName(tr("Every sentence of the act"));
+    showDetails();
+}
+
+qint64 JournalPanel::currentSeq() const
+{
+    const QModelIndex index = m_table->currentIndex();
+    return index.isValid() ? m_model->seqAt(index.row()) : 0;
+}
+
+void JournalPanel::select(const QModelIndex &index)
+{
+    if (const qint64 seq = m_model->seqAt(index.row()); seq > 0)
+        emit entrySelected(seq);
+}
+
+void JournalPanel::showDetails()
+{
+    const bool on = m_detailToggle->isChecked();
+    m_details->setVisible(on);
+    m_details->clear();
+    if (on)
+        m_details->addItems(m_model->details(currentSeq()));
+}
+
+void JournalPanel::showMenu(const QPoint &at)
+{
+    const QModelIndex index = m_table->indexAt(at);
+    auto *menu = new QMenu(this);
+    menu->setObjectName(QStringLiteral("journalMenu"));
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    if (index.isValid()) {
+        const qint64 seq = m_model->seqAt(index.row());
+        menu->addAction(tr("Show the table as it was at entry %1").arg(seq), this,
+                        [this, seq] { emit entrySelected(seq); });
+        menu->addAction(tr("Undo to here…"), this, [this, seq] { emit undoToRequested(seq); });
+        menu->addSeparator();
+    }
+    menu->addAction(tr("Note…"), this, &JournalPanel::noteRequested);
+    menu->popup(m_table->viewport()->mapToGlobal(at));
+}
+
+bool JournalPanel::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_table && event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent *>(event)->key();
+        if (key == Qt::Key_Right || key == Qt::Key_Left) {
+            m_detailToggle->setChecked(key == Qt::Key_Right);
+            return true;
+        }
+    }
+    return TablePanel::eventFilter(watched, event);
+}
+
+} // namespace qd

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/panels/table_panel.h"
+
+class QLabel;
+class QLineEdit;
+class QListWidget;
+class QMenu;
+class QTableView;
+class QToolButton;
+
+namespace qd {
+
+class Caption;
+class JournalModel;
+
+/// The journal: a line an act, newest at the bottom and followed. A click shows the table as it
+/// was.
+class JournalPanel : public TablePanel {
+    Q_OBJECT
+public:
+    explicit JournalPanel(QWidget *parent = nullptr);
+    QString title() const override;
+
+    JournalModel *model() const { return m_model; }
+
+    /// Follows a session's entries (the positions that other panels show do not matter here).
+    void setJournal(TableSession *session);
+    /// Back at the newest entry, nothing selected.
+    void followNewest();
+
+signals:
+    /// The referee looks at an entry: show the table as it was after it.
+    void entrySelected(qint64 seq);
+    void undoToRequested(qint64 seq);
+    void noteRequested();
+
+protected:
+    void refresh() override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void build();
+    void dress();
+    void showMenu(const QPoint &at);
+    void showDetails();
+    void select(const QModelIndex &index);
+    qint64 currentSeq() const;
+
+    JournalModel *m_model;
+    Caption *m_empty;
+    QLineEdit *m_search;
+    QToolButton *m_detailToggle;
+    QTableView *m_table;
+    QListWidget *m_details;
+    bool m_following = true;
+};
+
+} // namespace qd

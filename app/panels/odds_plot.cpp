@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/panels/odds_plot.h"
+
+#include "app/panels/panel_colours.h"
+
+#include <QLocale>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace qd {
+
+OddsPlot::OddsPlot(QWidget *parent) : QWidget(parent)
+{
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+}
+
+void OddsPlot::setPlot(const QString &title, const QString &outcome, std::vector<Series> series)
+{
+    m_title = title;
+    m_outcome = outcome;
+    m_series = std::move(series);
+    QStringList spoken;
+    const QLocale locale;
+    for (const Series &each : m_series) {
+        for (std::size_t i = 0; i < each.chances.size(); ++i)
+            spoken << tr("%1, %2: %3%", "a side, an outcome and its chance")
+                          .arg(each.name)
+                          .arg(i)
+                          .arg(locale.toString(each.chances[i] * 100, 'f', 1));
+    }
+    setAccessibleName(title);
+    setAccessibleDescription(spoken.join(QStringLiteral("; ")));
+    updateGeometry();
+    update();
+}
+
+std::size_t OddsPlot::outcomes() const
+{
+    std::size_t most = 0;
+    for (const Series &each : m_series)
+        most = std::max(most, each.chances.size());
+    return most;
+}
+
+QSize OddsPlot::sizeHint() const
+{
+    const int em = fontMetrics().height();
+    return {std::max(12, static_cast<int>(outcomes()) * 4) * em, em * 9};
+}
+
+QSize OddsPlot::minimumSizeHint() const
+{
+    const int em = fontMetrics().height();
+    return {em * 8, em * 6};
+}
+
+void OddsPlot::paintEvent(QPaintEvent * /*event*/)
+{
+    if (m_series.empty() || outcomes() == 0)
+        return;
+    const PanelColours colours = panelColours(palette());
+    const QLocale locale;
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const int em = fontMetrics().height();
+    const QColor fills[] = {colours.seriesA, colours.seriesB};
+
+    // The legend: a swatch drawn like its bars.
+    painter.setPen(colours.muted);
+    int x = 0;
+    const QString title = m_title + QStringLiteral("  ");
+    painter.drawText(QRect(0, 0, width(), em), Qt::AlignLeft | Qt::AlignVCenter, title);
+    x += fontMetrics().horizontalAdvance(title);
+    for (std::size_t s = 0; s < m_series.size(); ++s) {
+        const QRectF swatch(x, em * 0.2, em * 0.6, em * 0.6);
+        painter.setPen(QPen(fills[s % 2], 1.5));
+        painter.setBrush(QBrush(fills[s % 2], s == 0 ? Qt::SolidPattern : Qt::BDiagPattern));
+        painter.drawRect(swatch);
+        x += em;
+        painter.setPen(colours.text);
+        painter.drawText(QRect(x, 0, width() - x, em), Qt::AlignLeft | Qt::AlignVCenter,
+                         m_series[s].name);
+        x += fontMetrics().horizontalAdvance(m_series[s].name) + em;
+    }
+
+    double top = 0.05;
+    for (const Series &each : m_series)
+        top = std::max(top, *std::ranges::max_element(each.chances));
+    const QRectF plot(0, em * 2.2, width(), height() - em * 4.4);
+    const double slot = plot.width() / static_cast<double>(outcomes());
+    const double bar = std::min(slot * 0.8 / static_cast<double>(m_series.size()), em * 2.2);
+    painter.setPen(colours.line);
+    painter.drawLine(plot.bottomLeft(), plot.bottomRight());
+    for (std::size_t i = 0; i < outcomes(); ++i) {
+        const double centre = plot.left() + slot * (static_cast<double>(i) + 0.5);
+        for (std::size_t s = 0; s < m_series.size(); ++s) {
+            const double chance = i < m_series[s].chances.size() ? m_series[s].chances[i] : 0;
+            const double left =
+                centre + bar * (static_cast<double>(s) - static_cast<double>(m_series.size()) / 2);
+            const double high = plot.height() * chance / top;
+            const QRectF box(left + 1, plot.bottom() - high, bar - 2, high);
+            painter.setPen(QPen(fills[s % 2], 1.5));
+            painter.setBrush(QBrush(fills[s % 2], s == 0 ? Qt::SolidPattern : Qt::BDiagPattern));
+            painter.drawRect(box);
+            painter.setPen(colours.text);
+            const QString figure = chance > 0 && chance < 0.005
+                ? QStringLiteral("<1")
+                : locale.toString(chance * 100, 'f', 0);
+            painter.drawText(QRectF(left - bar, box.top() - em, bar * 3, em),
+                             Qt::AlignHCenter | Qt::AlignBottom, figure);
+        }
+        painter.setPen(colours.muted);
+        painter.drawText(QRectF(centre - slot / 2, plot.bottom() + 2, slot, em), Qt::AlignCenter,
+                         QString::number(i));
+    }
+    painter.drawText(QRectF(0, plot.bottom() + 2 + em, width(), em), Qt::AlignCenter,
+                     tr("%1 (chance in %)", "below a plot").arg(m_outcome));
+}
+
+} // namespace qd

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/panels/offer_list.h"
+
+#include "app/narration/narrator.h"
+#include "app/panels/choice_row.h"
+#include "app/panels/game_panels.h"
+
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace qd {
+
+OfferList::OfferList(QWidget *parent)
+    : QWidget(parent), m_column(new QVBoxLayout), m_more(new QToolButton(this))
+{
+    setObjectName(QStringLiteral("offerList"));
+    auto *outer = new QVBoxLayout(this);
+    outer->setContentsMargins(0, 0, 0, 0);
+    outer->setSpacing(2);
+    m_column->setSpacing(2);
+    outer->addLayout(m_column);
+    m_more->setObjectName(QStringLiteral("showRefused"));
+    m_more->setCheckable(true);
+    m_more->setAutoRaise(true);
+    m_more->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    outer->addWidget(m_more, 0, Qt::AlignLeading);
+    connect(m_more, &QToolButton::toggled, this, &OfferList::rebuild);
+}
+
+void OfferList::showOffers(const Offers &offers, const Narrator *narrator, std::string_view game,
+                           Shape shape)
+{
+    m_offers = offers;
+    m_narrator = narrator;
+    m_game = game;
+    m_shape = shape;
+    rebuild();
+}
+
+void OfferList::rebuild()
+{
+    for (ChoiceRow *row : m_rows) {
+        row->hide();
+        row->deleteLater();
+    }
+    m_rows.clear();
+    m_keys.clear();
+    const auto refused =
+        std::ranges::count_if(m_offers, [](const Offer &o) { return o.refused.has_value(); });
+    int number = 0;
+    for (std::size_t i = 0; i < m_offers.size(); ++i) {
+        const Offer &offer = m_offers[i];
+        if (offer.refused && !m_more->isChecked())
+            continue;
+        QString key = offerKey(m_game, offer);
+        if ((key.isEmpty() || std::ranges::find(m_keys, key) != m_keys.end()) && number < 9)
+            key = QString::number(++number);
+        auto *row = new ChoiceRow(this);
+        row->setObjectName(QStringLiteral("offer-") + fromUtf8(offer.id));
+        row->setLabel(m_narrator != nullptr ? m_narrator->offer(offer) : fromUtf8(offer.id));
+        row->setKeyCap(offer.preferred ? key + QStringLiteral("\u2009⏎") : key);
+        row->setTrailing(fromUtf8(offer.rule.text()));
+        if (offer.refused && m_narrator != nullptr)
+            row->setExplanation(m_narrator->refusal(*offer.refused));
+        row->setStanding(offer.refused ? ChoiceRow::Standing::Refused
+                                       : ChoiceRow::Standing::Allowed);
+        row->setWeight(offer.preferred || m_shape == Shape::Answers ? ChoiceRow::Weight::Usual
+                                                                    : ChoiceRow::Weight::Quiet);
+        connect(row, &ChoiceRow::clicked, this, [this, i] { emit chosen(Offer(m_offers[i])); });
+        m_column->addWidget(row);
+        m_rows.push_back(row);
+        m_keys.push_back(key);
+    }
+    m_more->setVisible(refused > 0);
+    m_more->setText(m_more->isChecked()
+                        ? tr("Hide what is not allowed now")
+                        : tr("%n not allowed now: show why", "", static_cast<int>(refused)));
+}
+
+bool OfferList::takeKey(const QString &key)
+{
+    const auto found = std::ranges::find(m_keys, key);
+    if (found == m_keys.end() || key.isEmpty())
+        return false;
+    m_rows[static_cast<std::size_t>(found - m_keys.begin())]->click();
+    return true;
+}
+
+} // namespace qd

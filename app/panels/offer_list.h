@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/module/offers.h"
+
+#include <QWidget>
+
+#include <string>
+#include <vector>
+
+class QToolButton;
+class QVBoxLayout;
+
+namespace qd {
+
+class ChoiceRow;
+class Narrator;
+
+/// What may be done now, a row each with its key; what may not, greyed with the reason, when asked
+/// for.
+class OfferList : public QWidget {
+    Q_OBJECT
+public:
+    enum class Shape {
+        Rows, ///< things to do
+        Answers, ///< the answers of a question: numbered, larger
+    };
+    explicit OfferList(QWidget *parent = nullptr);
+    void showOffers(const Offers &offers, const Narrator *narrator, std::string_view game,
+                    Shape shape);
+    /// Chooses by key ("M", "3"). False: no offer has it.
+    bool takeKey(const QString &key);
+
+    const Offers &offers() const { return m_offers; }
+
+signals:
+    void chosen(const qd::Offer &offer);
+
+private:
+    void rebuild();
+    Offers m_offers;
+    const Narrator *m_narrator = nullptr;
+    std::string m_game;
+    Shape m_shape = Shape::Rows;
+    QVBoxLayout *m_column;
+    QToolButton *m_more;
+    std::vector<ChoiceRow *> m_rows;
+    std::vector<QString> m_keys;
+};
+
+} // namespace qd

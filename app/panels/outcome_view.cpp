@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/panels/outcome_view.h"
+
+#include "app/panels/act_draft.h"
+#include "app/panels/caption.h"
+#include "app/panels/json_values.h"
+#include "app/panels/panel_colours.h"
+
+#include <QPainter>
+#include <QVBoxLayout>
+
+namespace qd {
+
+OutcomeView::OutcomeView(QWidget *parent)
+    : QFrame(parent)
+    , m_column(new QVBoxLayout(this))
+    , m_title(new Caption(Caption::Manner::Strong, this))
+{
+    setObjectName(QStringLiteral("outcomeView"));
+    m_column->setContentsMargins(10, 8, 10, 8);
+    m_column->setSpacing(2);
+    m_column->addWidget(m_title);
+    hide();
+}
+
+void OutcomeView::setDraft(ActDraft *draft)
+{
+    if (m_draft != nullptr)
+        disconnect(m_draft, nullptr, this, nullptr);
+    m_draft = draft;
+    if (draft != nullptr)
+        connect(draft, &ActDraft::changed, this, &OutcomeView::retranslate);
+    retranslate();
+}
+
+void OutcomeView::setNarrator(const Narrator *narrator)
+{
+    m_narrator = narrator;
+    retranslate();
+}
+
+QStringList OutcomeView::sentences() const
+{
+    QStringList all;
+    if (m_draft == nullptr || m_narrator == nullptr || m_draft->stage() != ActDraft::Stage::Ready)
+        return all;
+    for (const EventText &event : m_draft->preview()) {
+        const QString sentence = m_narrator->event(event);
+        const QString rule = jsonObject(event.json).value(QStringView(u"rule")).toString();
+        if (!sentence.isEmpty())
+            all << (rule.isEmpty()
+                        ? sentence
+                        : tr("%1 (%2)", "a sentence and its rule number").arg(sentence, rule));
+    }
+    return all;
+}
+
+void OutcomeView::retranslate()
+{
+    const QStringList all = sentences();
+    m_title->setText(tr("When recorded"));
+    while (m_lines.size() > all.size()) {
+        Caption *last = m_lines.takeLast();
+        last->hide();
+        last->deleteLater();
+    }
+    for (qsizetype i = 0; i < all.size(); ++i) {
+        if (i == m_lines.size()) {
+            m_lines << new Caption(Caption::Manner::Plain, this);
+            m_column->addWidget(m_lines.last());
+        }
+        m_lines[i]->setText(all[i]);
+    }
+    setAccessibleName(m_title->text());
+    setAccessibleDescription(all.join(QStringLiteral(". ")));
+    setVisible(!all.isEmpty());
+}
+
+void OutcomeView::paintEvent(QPaintEvent * /*event*/)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(panelColours(palette()).outcome);
+    painter.drawRoundedRect(rect(), 6, 6);
+}
+
+} // namespace qd

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/panels/quick_keys.h"
+
+#include "app/panels/act_panel.h"
+
+#include <QAbstractButton>
+#include <QAbstractSpinBox>
+#include <QApplication>
+#include <QComboBox>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMenuBar>
+#include <QPlainTextEdit>
+#include <QTextEdit>
+
+namespace qd {
+namespace {
+
+bool typesText(const QWidget *widget)
+{
+    if (const auto *text = qobject_cast<const QTextEdit *>(widget))
+        return !text->isReadOnly();
+    return qobject_cast<const QLineEdit *>(widget) != nullptr
+        || qobject_cast<const QAbstractSpinBox *>(widget) != nullptr
+        || qobject_cast<const QPlainTextEdit *>(widget) != nullptr
+        || qobject_cast<const QMenu *>(widget) != nullptr
+        || qobject_cast<const QMenuBar *>(widget) != nullptr;
+}
+
+/// Keys that the focused control needs itself.
+bool needsItself(const QWidget *widget, int key)
+{
+    if (qobject_cast<const QAbstractButton *>(widget) != nullptr)
+        return key == Qt::Key_Space;
+    return qobject_cast<const QComboBox *>(widget) != nullptr && key == Qt::Key_Space;
+}
+
+} // namespace
+
+QuickKeys::QuickKeys(ActPanel *panel, QWidget *window)
+    : QObject(window), m_panel(panel), m_window(window)
+{
+    qApp->installEventFilter(this);
+}
+
+bool QuickKeys::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() != QEvent::KeyPress)
+        return false;
+    auto *widget = qobject_cast<QWidget *>(watched);
+    if (widget == nullptr || widget->window() != m_window
+        || QApplication::activePopupWidget() != nullptr
+        || QApplication::activeModalWidget() != nullptr)
+        return false;
+    // The first receiver decides; parents that the event bubbles up to are left alone.
+    const QWidget *focus = m_window->focusWidget();
+    if (focus != nullptr && widget != focus)
+        return false;
+    auto *key = static_cast<QKeyEvent *>(event);
+    if (focus != nullptr && (typesText(focus) || needsItself(focus, key->key())))
+        return false;
+    return m_panel->takeKey(key);
+}
+
+} // namespace qd

@@ -1,0 +1,262 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/panels/santa_cruz/battle_board.h"
+
+#include "app/panels/act_draft.h"
+#include "app/panels/caption.h"
+#include "app/panels/choice_row.h"
+#include "app/panels/flow_layout.h"
+#include "app/panels/game_panels.h"
+#include "app/panels/json_values.h"
+#include "app/panels/panel_colours.h"
+#include "app/panels/santa_cruz/battle_line.h"
+#include "app/panels/tally_card.h"
+
+#include <QJsonArray>
+#include <QLocale>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace qd::santa_cruz {
+namespace {
+
+QJsonObject askObject(const Position &position, std::string_view query)
+{
+    const auto answer = position.ask(query);
+    return answer ? jsonObject(*answer) : QJsonObject();
+}
+
+/// The reasons of a dice count; the officer's die is named after him.
+Tally tallyOf(const QJsonArray &because, const std::string &officer)
+{
+    Tally tally;
+    for (const QJsonValue &value : because) {
+        const QJsonObject reason = value.toObject();
+        const std::string term = textAt(reason, u"term");
+        tally.because.push_back(Reason{term, reason.value(u"value").toInt(),
+                                       Citation(textAt(reason, u"rule")),
+                                       term == "officer" ? officer : std::string()});
+    }
+    return tally;
+}
+
+} // namespace
+
+BattleBoard::BattleBoard(QWidget *parent) : StagePanel(parent)
+{
+    setObjectName(QStringLiteral("battleBoard"));
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    m_markers = new Caption(Caption::Manner::Muted, this);
+    m_markers->setObjectName(QStringLiteral("battleMarkers"));
+    column->addWidget(m_markers);
+    for (std::size_t i = 0; i < m_sides.size(); ++i) {
+        SideView &view = m_sides[i];
+        view.card = new TallyCard(this);
+        view.card->setObjectName(i == 0 ? QStringLiteral("attackerCard")
+                                        : QStringLiteral("defenderCard"));
+        view.line = new BattleLine(view.card);
+        view.card->setMiddle(view.line);
+        column->addWidget(view.card);
+    }
+    m_order = new Caption(Caption::Manner::Strong, this);
+    column->addWidget(m_order);
+    m_odds = new Caption(Caption::Manner::Muted, this);
+    m_odds->setObjectName(QStringLiteral("battleOdds"));
+    column->addWidget(m_odds);
+    m_supportTitle = new Caption(Caption::Manner::Heading, this);
+    column->addWidget(m_supportTitle);
+    m_supports = new QWidget(this);
+    m_supports->setObjectName(QStringLiteral("battleSupports"));
+    m_supportFlow = new FlowLayout(m_supports);
+    column->addWidget(m_supports);
+}
+
+void BattleBoard::setDraft(ActDraft * /*draft*/) { }
+
+bool BattleBoard::isOn() const
+{
+    return !m_combat.isEmpty();
+}
+
+bool BattleBoard::claims(const Offer &offer) const
+{
+    return jsonObject(offer.command).value(u"do").toString() == QLatin1String("support");
+}
+
+QString BattleBoard::heading() const
+{
+    if (m_combat.isEmpty() || narrator() == nullptr)
+        return {};
+    const QString area = narrator()->placeName(textAt(m_combat, u"area"));
+    const int round = m_combat.value(u"round").toInt();
+    const QString stage = m_combat.value(u"stage").toString();
+    if (stage == QLatin1String("support"))
+        return tr("Combat · %1 · support cards").arg(area);
+    // Between rounds the next one is about to be thrown.
+    return tr("Combat · %1 · round %2")
+        .arg(area)
+        .arg(stage == QLatin1String("fire") ? round + 1 : round);
+}
+
+void BattleBoard::refresh()
+{
+    m_combat = {};
+    if (position())
+        m_combat = askObject(*position(), R"({"ask":"state"})").value(u"combat").toObject();
+    if (m_combat.isEmpty() || narrator() == nullptr)
+        return;
+    const QJsonObject dice = askObject(*position(), R"({"ask":"dice"})");
+    showSide(m_sides[0], QStringLiteral("attacker"), dice.value(u"attacker").toObject());
+    showSide(m_sides[1], QStringLiteral("defender"), dice.value(u"defender").toObject());
+    const bool fortress = dice.value(u"order").toString() == QLatin1String("defender-first");
+    m_order->setText(tr("Fortress: the defender throws first, then the attacker (10.10)"));
+    m_order->setVisible(fortress);
+    showMarkers();
+    showSupports(position()->offers());
+    showOdds();
+}
+
+void BattleBoard::showSide(SideView &view, const QString &role, const QJsonObject &dice)
+{
+    const QString side = m_combat.value(role).toString();
+    const SideColours colours = sideColours(palette(), side.toStdString());
+    view.card->setColours(colours.tint, colours.onTint);
+    std::vector<BattleLine::Piece> pieces;
+    std::string officer;
+    for (const PicturePiece &piece : position()->picture().pieces) {
+        if (std::ranges::find(piece.tags, role.toStdString()) == piece.tags.end())
+            continue;
+        if (piece.kind == "officer")
+            officer = piece.id;
+        pieces.push_back({piece, narrator()->term(piece.id)});
+    }
+    view.line->setPieces(std::move(pieces));
+    const QString name = narrator()->side(side.toStdString());
+    const QString title = role == QLatin1String("attacker")
+        ? tr("%1 · attacker", "a side in a combat").arg(name)
+        : tr("%1 · defender", "a side in a combat").arg(name);
+    view.card->setAnswer(title, tr("%n dice", "combat dice", dice.value(u"dice").toInt()));
+    view.card->setReasons(tallyOf(dice.value(u"because").toArray(), officer), *narrator());
+    QStringList remarks;
+    const int hitsOn = dice.value(u"hits_on").toInt(5);
+    remarks << (hitsOn < 6 ? tr("hits on %1–6").arg(hitsOn) : tr("hits on 6"));
+    if (const int plus = dice.value(u"plus").toInt(); plus != 0)
+        remarks << tr("%1 on every die").arg(Narrator::withSign(plus));
+    if (const QString cards = supportsOf(side); !cards.isEmpty())
+        remarks << cards;
+    view.card->setRemark(remarks.join(QStringLiteral(" · ")));
+}
+
+QString BattleBoard::supportsOf(const QString &side) const
+{
+    QStringList cards;
+    for (const QJsonValue &value : m_combat.value(u"supports").toArray()) {
+        const QJsonObject support = value.toObject();
+        if (support.value(u"side").toString() != side)
+            continue;
+        const QString card = narrator()->term(textAt(support, u"card"));
+        cards << (support.value(u"cancelled").toBool()
+                      ? tr("%1 (cancelled)", "a support card").arg(card)
+                      : card);
+    }
+    return cards.join(QStringLiteral(", "));
+}
+
+void BattleBoard::showMarkers()
+{
+    const int marker = m_combat.value(u"marker").toInt();
+    QStringList boxes;
+    for (int box = 1; box <= 3; ++box)
+        boxes << (box == marker ? QStringLiteral("[%1]").arg(box) : QString::number(box));
+    const QString track = boxes.join(QStringLiteral(" "));
+    const int round = m_combat.value(u"round").toInt();
+    QStringList parts{tr("Round marker: %1").arg(track)};
+    const int until = 3 - marker % 3;
+    if (round > 0 && marker == 3)
+        parts << tr("attrition after this round (10.6)");
+    else
+        parts << tr("attrition after %n more rounds (10.6)", "", until);
+    if (m_combat.value(u"red_border").toBool())
+        parts << tr("over a red line");
+    m_markers->setText(parts.join(QStringLiteral(" · ")));
+}
+
+void BattleBoard::showSupports(const Offers &offers)
+{
+    for (ChoiceRow *row : m_supportRows) {
+        row->hide();
+        row->deleteLater();
+    }
+    m_supportRows.clear();
+    QStringList used;
+    for (const Offer &offer : offers) {
+        if (!claims(offer) || offer.refused)
+            continue;
+        auto *row = new ChoiceRow(m_supports);
+        row->setObjectName(QStringLiteral("offer-") + fromUtf8(offer.id));
+        const QJsonObject command = jsonObject(offer.command);
+        row->setLabel(
+            tr("%1 (%2)", "a support card and who plays it")
+                .arg(narrator()->term(textAt(command, u"card")), narrator()->side(offer.side)));
+        const QString key = offerKey("santa-cruz-1797", offer);
+        // The same key twice: the attacker's card has it first.
+        if (!used.contains(key))
+            row->setKeyCap(key);
+        used << key;
+        row->setToolTip(narrator()->offer(offer));
+        row->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+        connect(row, &ChoiceRow::clicked, this, [this, offer] { emit offerChosen(offer); });
+        m_supportFlow->addWidget(row);
+        m_supportRows.push_back(row);
+    }
+    const bool any = !m_supportRows.empty();
+    m_supportTitle->setText(tr("Support cards, the attacker's first (10.1)"));
+    m_supportTitle->setVisible(any);
+    m_supports->setVisible(any);
+    m_supportFlow->invalidate();
+}
+
+QString BattleBoard::percent(const QJsonObject &chance) const
+{
+    return QLocale().toString(chance.value(u"p").toDouble() * 100.0, 'f', 0);
+}
+
+void BattleBoard::showOdds()
+{
+    const std::uint64_t now = position()->fingerprint();
+    if (now != m_oddsFor || m_round.isEmpty()) {
+        m_oddsFor = now;
+        m_round = askObject(*position(), R"({"ask":"odds","of":"combat-round"})");
+        m_end = askObject(*position(), R"({"ask":"odds","of":"combat-end"})");
+    }
+    QStringList lines;
+    for (const QString &role : {QStringLiteral("attacker"), QStringLiteral("defender")}) {
+        const QJsonObject side = m_round.value(role).toObject();
+        if (side.isEmpty())
+            continue;
+        double least[3] = {0, 0, 0};
+        for (const QJsonValue &value : side.value(u"hits").toArray()) {
+            const QJsonObject outcome = value.toObject();
+            least[std::min(outcome.value(u"hits").toInt(), 2)] += outcome.value(u"p").toDouble();
+        }
+        const QLocale locale;
+        lines << tr("%1: 0, 1, 2+ hits %2 / %3 / %4%", "chances of a side in this round")
+                     .arg(narrator()->side(textAt(side, u"side")),
+                          locale.toString(least[0] * 100, 'f', 0),
+                          locale.toString(least[1] * 100, 'f', 0),
+                          locale.toString(least[2] * 100, 'f', 0));
+    }
+    if (!m_end.isEmpty())
+        lines << tr("Whole combat: %1 win %2%, %3 win %4%, nobody %5%")
+                     .arg(narrator()->side(m_combat.value(u"attacker").toString().toStdString()),
+                          percent(m_end.value(u"attacker_wins").toObject()),
+                          narrator()->side(m_combat.value(u"defender").toString().toStdString()),
+                          percent(m_end.value(u"defender_wins").toObject()),
+                          percent(m_end.value(u"nobody").toObject()));
+    m_odds->setText(lines.join(QChar(u'\n')));
+    m_odds->setVisible(!lines.isEmpty());
+}
+
+} // namespace qd::santa_cruz

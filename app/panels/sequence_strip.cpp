@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/panels/sequence_strip.h"
+
+#include "app/narration/narrator.h"
+#include "app/panels/caption.h"
+#include "app/panels/chevron_bar.h"
+#include "app/panels/panel_colours.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QPushButton>
+
+namespace qd {
+namespace {
+
+void ink(QLabel *label, const QColor &colour)
+{
+    QPalette palette = label->palette();
+    if (palette.color(QPalette::WindowText) == colour)
+        return;
+    palette.setColor(QPalette::WindowText, colour);
+    label->setPalette(palette);
+}
+
+} // namespace
+
+SequenceStrip::SequenceStrip(QWidget *parent)
+    : TablePanel(parent)
+    , m_turn(new QLabel(this))
+    , m_hour(new QLabel(this))
+    , m_steps(new ChevronBar(this))
+    , m_owed(new Caption(Caption::Manner::Muted, this))
+    , m_next(new QPushButton(this))
+    , m_score(new QLabel(this))
+    , m_saved(new QLabel(this))
+{
+    setObjectName(QStringLiteral("sequenceStrip"));
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_turn->setObjectName(QStringLiteral("stripTurn"));
+    m_hour->setObjectName(QStringLiteral("stripHour"));
+    m_owed->setObjectName(QStringLiteral("stripOwed"));
+    m_next->setObjectName(QStringLiteral("nextButton"));
+    m_score->setObjectName(QStringLiteral("stripScore"));
+    m_saved->setObjectName(QStringLiteral("stripSaved"));
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(16, 6, 16, 6);
+    row->setSpacing(16);
+    auto *left = new QVBoxLayout;
+    left->setSpacing(0);
+    left->addWidget(m_turn);
+    left->addWidget(m_hour);
+    row->addLayout(left);
+    row->addWidget(m_steps, 4);
+    row->addWidget(m_owed, 2);
+    row->addWidget(m_next);
+    auto *right = new QVBoxLayout;
+    right->setSpacing(0);
+    right->addWidget(m_score, 0, Qt::AlignRight);
+    right->addWidget(m_saved, 0, Qt::AlignRight);
+    row->addLayout(right);
+    connect(m_next, &QPushButton::clicked, this, &SequenceStrip::nextRequested);
+    refresh();
+}
+
+QString SequenceStrip::title() const
+{
+    return tr("Sequence of play");
+}
+
+void SequenceStrip::refresh()
+{
+    const PanelColours colours = panelColours(palette());
+    for (QLabel *label : {m_turn, m_score})
+        ink(label, colours.muted);
+    ink(m_saved, colours.saved);
+    QFont large = font();
+    large.setBold(true);
+    if (large.pointSizeF() > 0)
+        large.setPointSizeF(large.pointSizeF() * 1.4);
+    m_hour->setFont(large);
+    m_next->setText(tr("Next", "button: on to the next phase"));
+    const bool on = position() && narrator() != nullptr;
+    for (QWidget *part :
+         std::initializer_list<QWidget *>{m_hour, m_steps, m_next, m_score, m_saved})
+        part->setVisible(on);
+    if (!on) {
+        m_turn->setText(tr("No table is open"));
+        m_owed->clear();
+        return;
+    }
+    const Situation situation = position()->situation();
+    if (situation.turn > 0 && situation.turns > 0)
+        m_turn->setText(tr("Turn %1 of %2").arg(situation.turn).arg(situation.turns));
+    else
+        m_turn->setText(narrator()->gameName());
+    m_hour->setText(situation.turnLabel.empty() ? narrator()->sequenceStep(situation.phase)
+                                                : narrator()->term(situation.turnLabel));
+    std::vector<ChevronBar::Step> steps;
+    for (const SequenceStep &step : situation.steps)
+        steps.push_back({narrator()->sequenceStep(step.id), step.state,
+                         tr("%1 (%2)", "a phase and its rule")
+                             .arg(narrator()->sequenceStep(step.id), narrator()->rule(step.rule))});
+    m_steps->setSteps(std::move(steps));
+    showOwed(situation);
+    showRight(situation);
+}
+
+void SequenceStrip::showOwed(const Situation &situation)
+{
+    QStringList lines;
+    QStringList subjects;
+    for (const Owed &owed : situation.owed) {
+        lines << narrator()->owed(owed);
+        for (const std::string &subject : owed.subjects)
+            subjects << narrator()->term(subject);
+    }
+    const bool open = !lines.isEmpty();
+    if (!open) {
+        for (const auto &[key, count] : situation.counts)
+            lines << narrator()->count(key, count);
+    }
+    m_owed->setText(lines.join(QStringLiteral(" · ")));
+    m_owed->setToolTip(subjects.join(QChar(u'\n')));
+    m_next->setEnabled(isLive() && !situation.over);
+    m_next->setToolTip(open ? tr("Still owed: %1").arg(lines.join(QStringLiteral("; ")))
+                            : tr("End the phase (Space)"));
+    m_next->setAccessibleDescription(m_next->toolTip());
+}
+
+void SequenceStrip::showRight(const Situation &situation)
+{
+    QStringList points, spoken;
+    for (const SideScore &score : situation.score) {
+        points << QLocale().toString(score.points.total());
+        spoken << tr("%1 %2", "a side and its points")
+                      .arg(narrator()->side(score.side), points.last());
+    }
+    m_score->setText(tr("VP %1", "victory points, both sides: VP 7 : 12")
+                         .arg(points.join(QStringLiteral(" : "))));
+    m_score->setToolTip(spoken.join(QChar(u'\n')));
+    m_score->setAccessibleName(tr("Score: %1").arg(spoken.join(QStringLiteral(", "))));
+    m_saved->setVisible(session() != nullptr);
+    if (session() == nullptr)
+        return;
+    const auto entries = static_cast<qint64>(session()->entries().size());
+    m_saved->setText(session()->access() == TableSession::Access::ReadOnly
+                         ? tr("● read only, entry %L1").arg(entries)
+                         : tr("● saved #%L1").arg(entries));
+    m_saved->setToolTip(session()->file());
+}
+
+void SequenceStrip::paintEvent(QPaintEvent * /*event*/)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), panelColours(palette()).strip);
+}
+
+} // namespace qd

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/panels/table_panel.h"
+
+class QLabel;
+class QPushButton;
+
+namespace qd {
+
+class Caption;
+class ChevronBar;
+
+/// The strip at the top: turn and hour in large type, the phases, what is still owed, Next, the
+/// score in short, and that everything is saved.
+class SequenceStrip : public TablePanel {
+    Q_OBJECT
+public:
+    explicit SequenceStrip(QWidget *parent = nullptr);
+    QString title() const override;
+
+signals:
+    /// Next was pressed: the act panel ends the phase, or says what is owed.
+    void nextRequested();
+
+protected:
+    void refresh() override;
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    void showOwed(const Situation &situation);
+    void showRight(const Situation &situation);
+    QLabel *m_turn;
+    QLabel *m_hour;
+    ChevronBar *m_steps;
+    Caption *m_owed;
+    QPushButton *m_next;
+    QLabel *m_score;
+    QLabel *m_saved;
+};
+
+} // namespace qd

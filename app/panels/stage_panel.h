@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/panels/table_panel.h"
+#include "rules/module/offers.h"
+
+#include <QString>
+
+namespace qd {
+
+class ActDraft;
+
+/// What a game shows above the act panel while something of its own is going on (a combat's battle
+/// board). It may take offers over from the panel's list and shows them itself.
+class StagePanel : public TablePanel {
+    Q_OBJECT
+public:
+    using TablePanel::TablePanel;
+    virtual void setDraft(ActDraft *draft) = 0;
+    /// True while there is something to show.
+    virtual bool isOn() const = 0;
+    /// True for an offer that the stage shows itself.
+    virtual bool claims(const Offer &offer) const = 0;
+    /// The heading while it is on: "Combat · Pila square · round 1".
+    virtual QString heading() const = 0;
+
+signals:
+    void offerChosen(const qd::Offer &offer);
+};
+
+} // namespace qd

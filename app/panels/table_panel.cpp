@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/panels/table_panel.h"
+
+#include "app/narration/narrator.h"
+
+#include <QEvent>
+
+namespace qd {
+
+TablePanel::TablePanel(QWidget *parent) : QWidget(parent) { }
+
+void TablePanel::setSession(TableSession *session)
+{
+    if (m_session)
+        disconnect(m_session, nullptr, this, nullptr);
+    m_session = session;
+    m_seq = -1;
+    if (session != nullptr)
+        connect(session, &TableSession::recorded, this, &TablePanel::takePosition);
+    takePosition();
+}
+
+void TablePanel::setNarrator(const Narrator *narrator)
+{
+    m_narrator = narrator;
+    retranslate();
+}
+
+void TablePanel::showEntry(qint64 seq)
+{
+    m_seq = seq;
+    takePosition();
+}
+
+void TablePanel::showNow()
+{
+    m_seq = -1;
+    takePosition();
+}
+
+void TablePanel::showPosition(const Position &position)
+{
+    m_position = position;
+    retranslate();
+}
+
+QString TablePanel::title() const
+{
+    return windowTitle();
+}
+
+void TablePanel::takePosition()
+{
+    m_position.reset();
+    if (m_session)
+        m_position = m_seq < 0 ? m_session->now() : m_session->at(m_seq);
+    retranslate();
+}
+
+void TablePanel::retranslate()
+{
+    if (m_refreshing)
+        return;
+    m_refreshing = true;
+    refresh();
+    m_refreshing = false;
+}
+
+void TablePanel::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    switch (event->type()) {
+    case QEvent::LanguageChange:
+    case QEvent::PaletteChange:
+    case QEvent::FontChange:
+        retranslate();
+        break;
+    default:
+        break;
+    }
+}
+
+} // namespace qd

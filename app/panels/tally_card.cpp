@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/panels/tally_card.h"
+
+#include "app/narration/narrator.h"
+#include "app/panels/panel_colours.h"
+
+#include <QEvent>
+#include <QGridLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QVBoxLayout>
+
+namespace qd {
+
+QString reasonLabel(const Narrator &narrator, const Reason &reason)
+{
+    const QString whole = narrator.reason(reason);
+    const QString value = Narrator::withSign(reason.value);
+    return whole.endsWith(value) ? whole.left(whole.size() - value.size()).trimmed() : whole;
+}
+
+TallyCard::TallyCard(QWidget *parent)
+    : QFrame(parent)
+    , m_title(new QLabel(this))
+    , m_answer(new QLabel(this))
+    , m_remark(new QLabel(this))
+    , m_grid(new QGridLayout)
+{
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(12, 6, 12, 8);
+    column->setSpacing(4);
+    auto *head = new QHBoxLayout;
+    m_title->setWordWrap(true);
+    m_title->setMinimumWidth(1);
+    m_remark->setWordWrap(true);
+    m_remark->setMinimumWidth(1);
+    head->addWidget(m_title, 1);
+    head->addWidget(m_answer, 0, Qt::AlignTop);
+    column->addLayout(head);
+    m_grid->setColumnStretch(0, 1);
+    m_grid->setHorizontalSpacing(12);
+    m_grid->setVerticalSpacing(2);
+    column->addLayout(m_grid);
+    column->addWidget(m_remark);
+    m_remark->hide();
+    dress();
+}
+
+void TallyCard::setColours(const QColor &tint, const QColor &onTint)
+{
+    m_tint = tint;
+    m_onTint = onTint;
+    dress();
+    update();
+}
+
+void TallyCard::setAnswer(const QString &title, const QString &answer)
+{
+    m_title->setText(title);
+    m_answer->setText(answer);
+    say();
+}
+
+QString TallyCard::answer() const
+{
+    return m_answer->text();
+}
+
+void TallyCard::setReasons(const Tally &tally, const Narrator &narrator)
+{
+    for (QLabel *cell : m_cells) {
+        cell->hide();
+        cell->deleteLater();
+    }
+    m_cells.clear();
+    int row = 0;
+    for (const Reason &reason : tally.because) {
+        const QString rule = QString::fromStdString(reason.rule.text());
+        const QString texts[] = {reasonLabel(narrator, reason), Narrator::withSign(reason.value),
+                                 rule};
+        for (int c = 0; c < 3; ++c) {
+            auto *cell = new QLabel(texts[c], this);
+            cell->setWordWrap(c == 0);
+            if (c == 0)
+                cell->setMinimumWidth(1);
+            m_grid->addWidget(cell, row, c,
+                              c == 0 ? Qt::Alignment() : Qt::AlignRight | Qt::AlignTop);
+            m_cells.push_back(cell);
+        }
+        ++row;
+    }
+    dress();
+    say();
+}
+
+void TallyCard::setRemark(const QString &remark)
+{
+    m_remark->setText(remark);
+    m_remark->setVisible(!remark.isEmpty());
+    say();
+}
+
+void TallyCard::setMiddle(QWidget *widget)
+{
+    static_cast<QVBoxLayout *>(layout())->insertWidget(1, widget);
+}
+
+void TallyCard::say()
+{
+    QStringList lines;
+    for (std::size_t i = 0; i + 2 < m_cells.size(); i += 3)
+        lines << tr("%1 %2, rule %3", "a reason, its value and its rule")
+                     .arg(m_cells[i]->text(), m_cells[i + 1]->text(), m_cells[i + 2]->text());
+    if (!m_remark->text().isEmpty())
+        lines << m_remark->text();
+    setAccessibleName(tr("%1: %2").arg(m_title->text(), m_answer->text()));
+    setAccessibleDescription(lines.join(QStringLiteral("; ")));
+}
+
+void TallyCard::dress()
+{
+    m_dressing = true;
+    const PanelColours colours = panelColours(palette());
+    const QColor ink = m_onTint.isValid() ? m_onTint : colours.text;
+    QPalette strong = palette();
+    strong.setColor(QPalette::WindowText, ink);
+    QPalette muted = palette();
+    muted.setColor(QPalette::WindowText, colours.muted);
+    QPalette plain = palette();
+    plain.setColor(QPalette::WindowText, colours.text);
+    QFont bold = font();
+    bold.setBold(true);
+    m_title->setFont(bold);
+    m_title->setPalette(strong);
+    QFont big = bold;
+    if (big.pointSizeF() > 0)
+        big.setPointSizeF(big.pointSizeF() * 1.5);
+    m_answer->setFont(big);
+    m_answer->setPalette(strong);
+    m_remark->setPalette(muted);
+    for (std::size_t i = 0; i < m_cells.size(); ++i)
+        m_cells[i]->setPalette(i % 3 == 2 ? muted : plain);
+    m_dressing = false;
+}
+
+void TallyCard::changeEvent(QEvent *event)
+{
+    QFrame::changeEvent(event);
+    const bool look = event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange;
+    if (look && !m_dressing)
+        dress();
+}
+
+void TallyCard::paintEvent(QPaintEvent * /*event*/)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(m_tint.isValid() ? m_tint : panelColours(palette()).strip);
+    painter.drawRoundedRect(rect(), 6, 6);
+}
+
+} // namespace qd

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/base/reason.h"
+
+#include <QFrame>
+
+#include <vector>
+
+class QGridLayout;
+class QLabel;
+
+namespace qd {
+
+class Narrator;
+
+/// What a reason says without its value: the value has its own column.
+QString reasonLabel(const Narrator &narrator, const Reason &reason);
+
+/// A big answer with its small reasons: title, number, and a line a reason with value and rule
+/// number.
+class TallyCard : public QFrame {
+    Q_OBJECT
+public:
+    explicit TallyCard(QWidget *parent = nullptr);
+    /// The ground and its text; invalid colours: the panel's own.
+    void setColours(const QColor &tint, const QColor &onTint);
+    void setAnswer(const QString &title, const QString &answer);
+    void setReasons(const Tally &tally, const Narrator &narrator);
+    /// A muted line under the reasons; empty: none.
+    void setRemark(const QString &remark);
+    /// Goes between the title and the reasons (a line of blocks).
+    void setMiddle(QWidget *widget);
+    QString answer() const;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    void dress();
+    void say();
+    QLabel *m_title;
+    QLabel *m_answer;
+    QLabel *m_remark;
+    QGridLayout *m_grid;
+    std::vector<QLabel *> m_cells; ///< label, value, rule of each reason
+    QColor m_tint, m_onTint;
+    bool m_dressing = false;
+};
+
+} // namespace qd
