@@ -14,6 +14,7 @@ namespace qd::santa_cruz {
 using Answer = tl::expected<Json, Refusal>;
 
 // Queries on the position (specification 5.1); query_position.cpp, query_ways.cpp, legal.cpp.
+Answer answerState(QueryReader &); // query_state.cpp
 Answer answerScore(QueryReader &);
 Answer answerArea(QueryReader &);
 Answer answerNaval(QueryReader &);

@@ -53,7 +53,7 @@ inline constexpr std::size_t kValuesOf<CombatBy> = 3;
 template <>
 inline constexpr std::size_t kValuesOf<Stage> = 4;
 template <>
-inline constexpr std::size_t kValuesOf<Resolution::Step> = 13;
+inline constexpr std::size_t kValuesOf<Resolution::Step> = 12;
 template <>
 inline constexpr std::size_t kValuesOf<DecisionKind> = 8;
 template <>

@@ -43,6 +43,27 @@ const Reader *findReader(std::string_view name)
     return found != kReaders.end() && found->name == name ? &*found : nullptr;
 }
 
+/// Whether an open decision stands on what it is about: a choice of a combat on its resolution.
+bool coherent(const event::After &after)
+{
+    if (!after.pending)
+        return true;
+    switch (after.pending->kind) {
+    case DecisionKind::AssignHit:
+    case DecisionKind::Oldfield:
+    case DecisionKind::Flee:
+    case DecisionKind::Retreat:
+    case DecisionKind::DrumsReturn:
+        return after.combat && after.combat->resolution;
+    case DecisionKind::PanicRetreat:
+    case DecisionKind::EliminateExcess:
+        return after.pending->area.has_value();
+    case DecisionKind::FoxLoss:
+        break;
+    }
+    return true;
+}
+
 Fault malformed(std::string detail)
 {
     return Fault{FaultKind::Malformed, {}, {}, std::move(detail)};
@@ -65,6 +86,9 @@ tl::expected<Event, Fault> Game::decodeEvent(const State &state, const Json &obj
     if (const auto *morale = std::get_if<event::Morale>(&*body))
         if (state.board->moraleBox(morale->to) == nullptr)
             return tl::unexpected(malformed("the morale track has no such box"));
+    if (const auto *after = std::get_if<event::After>(&*body))
+        if (!coherent(*after))
+            return tl::unexpected(malformed("the open decision has nothing to stand on"));
     Event event{{}, std::move(*body)};
     if (const auto rule = object.find("rule"); rule != object.end() && rule->is_string())
         event.rule = Citation(rule->get<std::string>());

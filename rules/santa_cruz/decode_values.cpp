@@ -198,7 +198,7 @@ bool decode(const Board &board, const Json &json, Support &support)
 
 bool decode(const Board &board, const Json &json, Combat &combat)
 {
-    return readObject(board, json, [&combat](FieldReader &in) {
+    const bool read = readObject(board, json, [&combat](FieldReader &in) {
         in("area", combat.area);
         in("attacker", combat.attacker);
         in("by", combat.by);
@@ -209,6 +209,7 @@ bool decode(const Board &board, const Json &json, Combat &combat)
         in("supports", combat.supports);
         in.maybe("resolution", combat.resolution);
     });
+    return read && (combat.stage == Stage::Resolving) == combat.resolution.has_value();
 }
 
 bool decode(const Board &board, const Json &json, Resolution::Throw &thrown)

@@ -16,12 +16,12 @@ struct Query {
 };
 
 constexpr std::array kQueries = {
-    Query{"score", answerScore},         Query{"area", answerArea},
-    Query{"moves", answerMoves},         Query{"naval", answerNaval},
-    Query{"batteries", answerBatteries}, Query{"cards", answerCards},
-    Query{"panic", answerPanic},         Query{"dice", answerDice},
-    Query{"retreats", answerRetreats},   Query{"legal", answerLegal},
-    Query{"odds", answerOdds},
+    Query{"state", answerState}, Query{"score", answerScore},
+    Query{"area", answerArea},   Query{"moves", answerMoves},
+    Query{"naval", answerNaval}, Query{"batteries", answerBatteries},
+    Query{"cards", answerCards}, Query{"panic", answerPanic},
+    Query{"dice", answerDice},   Query{"retreats", answerRetreats},
+    Query{"legal", answerLegal}, Query{"odds", answerOdds},
 };
 
 constexpr std::array kOdds = {
