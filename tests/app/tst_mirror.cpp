@@ -66,6 +66,20 @@ private slots:
     }
     void cleanup() { m_view.reset(); }
 
+    void namesBadgesAndPiecesKeepApart();
+    void everyPieceIsSomewhere();
+    void crowdedPlaceFits();
+    void clickThenClickDrops();
+    void dragDrops();
+    void refusedDropIsTold();
+    void keysWalkChooseAndDrop();
+    void numberKeysToggle();
+    void updateKeepsItems();
+    void lookOnlyMovesNothing();
+    void bannerSaysThatThePastIsShown();
+    void thumbnailShowsTheTable();
+    void zoomIsSharpAgain();
+    void repaintIsFast();
     void shots_data();
     void shots();
 
@@ -73,6 +87,234 @@ private:
     std::unique_ptr<MirrorView> m_view;
     MirrorTable m_table;
 };
+
+void TestMirror::namesBadgesAndPiecesKeepApart()
+{
+    std::vector<QRectF> taken;
+    for (const PicturePlace &place : m_table.board.places) {
+        const QString id = QString::fromStdString(place.id);
+        const PlaceItem *item = m_view->mirrorScene()->place(id);
+        QVERIFY2(item, place.id.c_str());
+        const PlaceLayout &layout = item->layout();
+        std::vector<QRectF> mine{layout.label};
+        mine.insert(mine.end(), layout.badges.begin(), layout.badges.end());
+        for (const QString &piece : m_view->mirrorScene()->piecesIn(id)) {
+            const PieceItem *on = m_view->mirrorScene()->piece(piece);
+            const QRectF body(on->pos() - QPointF(on->size().width(), on->size().height()) / 2, on->size());
+            for (const QRectF &other : mine)
+                QVERIFY2(!other.intersects(body.adjusted(1, 1, -1, -1)), qPrintable(piece));
+            QVERIFY2(item->outline().containsPoint(on->pos(), Qt::OddEvenFill), qPrintable(piece));
+        }
+        for (const QRectF &rect : mine)
+            for (const QRectF &other : taken)
+                QVERIFY2(!other.intersects(rect), place.id.c_str());
+        taken.insert(taken.end(), mine.begin(), mine.end());
+    }
+}
+
+void TestMirror::everyPieceIsSomewhere()
+{
+    for (const PicturePiece &piece : m_table.picture.pieces) {
+        const PieceItem *item = m_view->mirrorScene()->piece(QString::fromStdString(piece.id));
+        QVERIFY2(item, piece.id.c_str());
+        QVERIFY2(m_view->mirrorScene()->sceneRect().contains(item->pos()), piece.id.c_str());
+        QCOMPARE(m_view->mirrorScene()->placeAt(item->pos()), QString::fromStdString(piece.place));
+    }
+}
+
+void TestMirror::crowdedPlaceFits()
+{
+    const PlaceItem *castle = m_view->mirrorScene()->place(QStringLiteral("san-cristobal"));
+    const QStringList crowd = m_view->mirrorScene()->piecesIn(QStringLiteral("san-cristobal"));
+    QCOMPARE(crowd.size(), 8);
+    for (const QString &id : crowd) {
+        const PieceItem *piece = m_view->mirrorScene()->piece(id);
+        const QRectF body(piece->pos() - QPointF(piece->size().width(), piece->size().height()) / 2, piece->size());
+        QVERIFY2(castle->layout().pieces.adjusted(-4, -4, 4, 4).contains(body), qPrintable(id));
+    }
+    // The second side stands above the first.
+    QVERIFY(m_view->mirrorScene()->piece(QStringLiteral("regulars-1"))->y() < m_view->mirrorScene()->piece(QStringLiteral("rm-2"))->y());
+}
+
+void TestMirror::clickThenClickDrops()
+{
+    QSignalSpy dropped(m_view.get(), &MirrorView::dropped);
+    QTest::mouseClick(m_view->viewport(), Qt::LeftButton, {}, onScreen(*m_view, QStringLiteral("rm-1")));
+    QCOMPARE(m_view->selection()->pieces(), QStringList{QStringLiteral("rm-1")});
+    QCOMPARE(m_view->mirrorScene()->place(QStringLiteral("pila-square"))->goal(), GoalMark::Combat);
+    QTest::mouseClick(m_view->viewport(), Qt::LeftButton, Qt::ShiftModifier, onScreen(*m_view, QStringLiteral("troubridge")));
+    QCOMPARE(m_view->selection()->pieces().size(), 2);
+    QTest::mouseClick(m_view->viewport(), Qt::LeftButton, {}, groundOf(*m_view, QStringLiteral("pila-square")));
+    QCOMPARE(dropped.count(), 1);
+    QVERIFY(dropped.first().first().toString().contains(QStringLiteral("assault")));
+}
+
+void TestMirror::dragDrops()
+{
+    QSignalSpy dropped(m_view.get(), &MirrorView::dropped);
+    QWidget *viewport = m_view->viewport();
+    const QPointF home = m_view->mirrorScene()->piece(QStringLiteral("rm-1"))->pos();
+    QTest::mousePress(viewport, Qt::LeftButton, {}, onScreen(*m_view, QStringLiteral("rm-1")));
+    const QPoint goal = groundOf(*m_view, QStringLiteral("concepcion"));
+    QTest::mouseMove(viewport, goal / 2 + onScreen(*m_view, QStringLiteral("rm-1")) / 2);
+    QTest::mouseMove(viewport, goal);
+    QVERIFY(m_view->mirrorScene()->piece(QStringLiteral("rm-1"))->pos() != home);
+    QTest::mouseRelease(viewport, Qt::LeftButton, {}, goal);
+    QCOMPARE(dropped.count(), 1);
+    QVERIFY(dropped.first().first().toString().contains(QStringLiteral("concepcion")));
+    // Nobody recorded anything: the piece is back.
+    QCOMPARE(m_view->mirrorScene()->piece(QStringLiteral("rm-1"))->pos(), home);
+}
+
+void TestMirror::refusedDropIsTold()
+{
+    QSignalSpy refused(m_view->dropDesk(), &DropDesk::refused);
+    QSignalSpy dropped(m_view.get(), &MirrorView::dropped);
+    m_view->selection()->set({QStringLiteral("rm-1")}, QStringLiteral("caleta"));
+    const QPoint goal = groundOf(*m_view, QStringLiteral("town-hall"));
+    QTest::mouseMove(m_view->viewport(), goal);
+    const auto *tip = m_view->findChild<QLabel *>(QStringLiteral("mirrorTip"));
+    QVERIFY(tip->isVisible());
+    QVERIFY(tip->text().contains(QStringLiteral("5.6")));
+    QVERIFY(tip->text().contains(QStringLiteral("three blocks")));
+    keep(*m_view, QStringLiteral("refused"));
+    QTest::mouseClick(m_view->viewport(), Qt::LeftButton, {}, goal);
+    QCOMPARE(refused.count(), 1);
+    QCOMPARE(dropped.count(), 0);
+    QCOMPARE(m_view->selection()->pieces(), QStringList{QStringLiteral("rm-1")});
+}
+
+void TestMirror::keysWalkChooseAndDrop()
+{
+    QSignalSpy dropped(m_view.get(), &MirrorView::dropped);
+    QSignalSpy activated(m_view.get(), &MirrorView::placeActivated);
+    m_view->selection()->setPlace(QStringLiteral("castle-roads"));
+    QTest::keyClick(m_view.get(), Qt::Key_Right);
+    QCOMPARE(m_view->selection()->place(), QStringLiteral("san-cristobal"));
+    QTest::keyClick(m_view.get(), Qt::Key_Down);
+    QCOMPARE(m_view->selection()->place(), QStringLiteral("caleta"));
+    QTest::keyClick(m_view.get(), Qt::Key_Return);
+    QCOMPARE(m_view->selection()->pieces(), m_view->mirrorScene()->movablePiecesIn(QStringLiteral("caleta")));
+    QCOMPARE(activated.count(), 1);
+    QTest::keyClick(m_view.get(), Qt::Key_Down);
+    QCOMPARE(m_view->selection()->place(), QStringLiteral("concepcion"));
+    QTest::keyClick(m_view.get(), Qt::Key_Return);
+    QCOMPARE(dropped.count(), 1);
+    QTest::keyClick(m_view.get(), Qt::Key_Escape);
+    QVERIFY(m_view->selection()->pieces().isEmpty());
+}
+
+void TestMirror::numberKeysToggle()
+{
+    m_view->selection()->setPlace(QStringLiteral("caleta"));
+    const QStringList here = m_view->mirrorScene()->piecesIn(QStringLiteral("caleta"));
+    QTest::keyClick(m_view.get(), Qt::Key_2);
+    QCOMPARE(m_view->selection()->pieces(), QStringList{here[1]});
+    QTest::keyClick(m_view.get(), Qt::Key_1);
+    QTest::keyClick(m_view.get(), Qt::Key_2);
+    QCOMPARE(m_view->selection()->pieces(), QStringList{here[0]});
+    QTest::keyClick(m_view.get(), Qt::Key_Right, Qt::ShiftModifier);
+    QCOMPARE(m_view->selection()->pieces(), QStringList{here[1]});
+}
+
+void TestMirror::updateKeepsItems()
+{
+    const PieceItem *before = m_view->mirrorScene()->piece(QStringLiteral("rm-1"));
+    m_view->selection()->set({QStringLiteral("rm-1"), QStringLiteral("sailors-2")}, QStringLiteral("caleta"));
+    MirrorTable next = m_table;
+    next.piece("rm-1").place = "pila-square";
+    next.piece("rm-1").strength = 2;
+    std::erase_if(next.picture.pieces, [](const PicturePiece &piece) { return piece.id == "sailors-2"; });
+    m_view->setPosition(positionOf(next), Viewer::Referee);
+    const PieceItem *after = m_view->mirrorScene()->piece(QStringLiteral("rm-1"));
+    QCOMPARE(after, before);
+    QCOMPARE(m_view->mirrorScene()->placeAt(after->pos()), QStringLiteral("pila-square"));
+    QVERIFY(!m_view->mirrorScene()->piece(QStringLiteral("sailors-2")));
+    QCOMPARE(m_view->selection()->pieces(), QStringList{QStringLiteral("rm-1")});
+    // And with motion: it arrives, upright, within a fifth of a second.
+    m_view->setMotion(MirrorView::Motion::Animated);
+    m_view->setPosition(positionOf(m_table), Viewer::Referee);
+    QVERIFY(after->rotation() != 0);
+    QTRY_COMPARE_WITH_TIMEOUT(after->rotation(), 0.0, 1000);
+    QCOMPARE(m_view->mirrorScene()->placeAt(after->pos()), QStringLiteral("caleta"));
+}
+
+void TestMirror::lookOnlyMovesNothing()
+{
+    QSignalSpy dropped(m_view.get(), &MirrorView::dropped);
+    m_view->setInteraction(MirrorView::Interaction::LookOnly);
+    QTest::mouseClick(m_view->viewport(), Qt::LeftButton, {}, onScreen(*m_view, QStringLiteral("rm-1")));
+    QCOMPARE(m_view->mirrorScene()->place(QStringLiteral("pila-square"))->goal(), GoalMark::None);
+    QTest::mouseClick(m_view->viewport(), Qt::LeftButton, {}, groundOf(*m_view, QStringLiteral("pila-square")));
+    QCOMPARE(dropped.count(), 0);
+}
+
+void TestMirror::bannerSaysThatThePastIsShown()
+{
+    auto *banner = m_view->findChild<QLabel *>(QStringLiteral("reviewBanner"));
+    QVERIFY(!banner->isVisible());
+    m_view->setReviewBanner(QStringLiteral("The table as it was at entry 118"));
+    QVERIFY(banner->isVisible());
+    QVERIFY(banner->height() > 0);
+    m_view->setReviewBanner({});
+    QVERIFY(!banner->isVisible());
+}
+
+void TestMirror::thumbnailShowsTheTable()
+{
+    const QImage image = m_view->thumbnail({240, 160});
+    QCOMPARE(image.size(), QSize(240, 160));
+    QSet<QRgb> colours;
+    for (int y = 0; y < image.height(); y += 4)
+        for (int x = 0; x < image.width(); x += 4)
+            colours.insert(image.pixel(x, y));
+    QVERIFY(colours.size() > 40);
+    m_view->clearTable();
+    QVERIFY(m_view->mirrorScene()->pieces().empty());
+    QVERIFY(!m_view->thumbnail({240, 160}).isNull());
+}
+
+void TestMirror::zoomIsSharpAgain()
+{
+    m_view->grab();
+    const qsizetype before = m_view->mirrorScene()->sprites().count();
+    QVERIFY(before > 10);
+    const double fitted = m_view->zoom();
+    m_view->zoomIn();
+    m_view->grab();
+    QVERIFY(m_view->zoom() > fitted);
+    QCOMPARE(m_view->mirrorScene()->sprites().count(), before); // stretched meanwhile
+    QTest::qWait(200);
+    m_view->grab();
+    QVERIFY(m_view->mirrorScene()->sprites().count() > before);
+    m_view->fitTable();
+    QCOMPARE(m_view->zoom(), fitted);
+}
+
+void TestMirror::repaintIsFast()
+{
+    // Hundreds of pieces: the same table many times over.
+    MirrorTable many = m_table;
+    for (int copy = 0; copy < 12; ++copy) {
+        for (const PicturePiece &piece : m_table.picture.pieces) {
+            PicturePiece more = piece;
+            more.id += "-copy-" + std::to_string(copy);
+            many.picture.pieces.push_back(more);
+        }
+    }
+    m_view->setPosition(positionOf(many), Viewer::Referee);
+    QImage onto(m_view->size(), QImage::Format_ARGB32_Premultiplied);
+    m_view->viewport()->render(&onto);
+    m_view->viewport()->render(&onto);
+    constexpr int kRounds = 20;
+    QElapsedTimer timer;
+    timer.start();
+    for (int round = 0; round < kRounds; ++round)
+        m_view->viewport()->render(&onto);
+    const double each = static_cast<double>(timer.nsecsElapsed()) / 1e6 / kRounds;
+    qInfo("full repaint of %d pieces: %.1f ms", static_cast<int>(many.picture.pieces.size()), each);
+    QVERIFY2(each < 64, "far above the 16 ms that a frame takes"); // four times the target: a busy machine must not fail it
+}
 
 void TestMirror::shots_data()
 {
