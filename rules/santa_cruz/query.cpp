@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/santa_cruz/answers.h"
+#include "rules/santa_cruz/query_state.h"
 #include "rules/santa_cruz/santa_cruz.h"
 
 #include <algorithm>
@@ -15,13 +16,22 @@ struct Query {
     Answer (*answer)(QueryReader &);
 };
 
+Answer answerState(QueryReader &reader)
+{
+    reader.allow({});
+    if (reader.refusal())
+        return tl::unexpected(*reader.refusal());
+    return stateAnswer(reader.state());
+}
+
 constexpr std::array kQueries = {
-    Query{"state", answerState}, Query{"score", answerScore},
-    Query{"area", answerArea},   Query{"moves", answerMoves},
-    Query{"naval", answerNaval}, Query{"batteries", answerBatteries},
-    Query{"cards", answerCards}, Query{"panic", answerPanic},
-    Query{"dice", answerDice},   Query{"retreats", answerRetreats},
-    Query{"legal", answerLegal}, Query{"odds", answerOdds},
+    Query{"state", answerState},         Query{"state", answerState},
+    Query{"score", answerScore},         Query{"area", answerArea},
+    Query{"moves", answerMoves},         Query{"naval", answerNaval},
+    Query{"batteries", answerBatteries}, Query{"cards", answerCards},
+    Query{"panic", answerPanic},         Query{"dice", answerDice},
+    Query{"retreats", answerRetreats},   Query{"legal", answerLegal},
+    Query{"odds", answerOdds},
 };
 
 constexpr std::array kOdds = {
