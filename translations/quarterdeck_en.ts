@@ -1,0 +1,380 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en_GB" sourcelanguage="en">
+<context>
+    <name>Narrator</name>
+    <message numerus="yes">
+        <source>It takes %n dice; there are %1</source>
+        <extracomment>%n is how many dice the rules want, %1 how many there are</extracomment>
+        <translation>
+            <numerusform>It takes %n die; there are %1</numerusform>
+            <numerusform>It takes %n dice; there are %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice</source>
+        <translation>
+            <numerusform>%n die</numerusform>
+            <numerusform>%n dice</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SantaCruz</name>
+    <message numerus="yes">
+        <source>Which unit takes the next of %n hits?</source>
+        <translation>
+            <numerusform>Which unit takes the next of %n hit?</numerusform>
+            <numerusform>Which unit takes the next of %n hits?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Which %n units are eliminated, to leave three (%1)?</source>
+        <comment>%1 is an area</comment>
+        <translation>
+            <numerusform>Which %n unit is eliminated, to leave three (%1)?</numerusform>
+            <numerusform>Which %n units are eliminated, to leave three (%1)?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Which %n units go back, to leave three?</source>
+        <translation>
+            <numerusform>Which %n unit goes back, to leave three?</numerusform>
+            <numerusform>Which %n units go back, to leave three?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n units still to go aboard HMS Fox</source>
+        <translation>
+            <numerusform>%n unit still to go aboard HMS Fox</numerusform>
+            <numerusform>%n units still to go aboard HMS Fox</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n units still to place: %1</source>
+        <translation>
+            <numerusform>%n unit still to place: %1</numerusform>
+            <numerusform>%n units still to place: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Exactly one unit must start here: %1</source>
+        <translation>
+            <numerusform>Exactly one unit must start here: %1</numerusform>
+            <numerusform>Exactly one unit must start here: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blocks must still sail: %1</source>
+        <translation>
+            <numerusform>%n block must still sail: %1</numerusform>
+            <numerusform>%n blocks must still sail: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice: %1</source>
+        <comment>%1 is what they are thrown for</comment>
+        <translation>
+            <numerusform>%n die: %1</numerusform>
+            <numerusform>%n dice: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice: %1, %2</source>
+        <comment>%1 is what they are thrown for, %2 who or whose</comment>
+        <translation>
+            <numerusform>%n die: %1, %2</numerusform>
+            <numerusform>%n dice: %1, %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SantaCruzEvents</name>
+    <message numerus="yes">
+        <source>Pass; %n cards discarded: %1</source>
+        <translation>
+            <numerusform>Pass; %n card discarded: %1</numerusform>
+            <numerusform>Pass; %n cards discarded: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>British hand limit: %n cards</source>
+        <translation>
+            <numerusform>British hand limit: %n card</numerusform>
+            <numerusform>British hand limit: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Spanish hand limit: %n cards</source>
+        <translation>
+            <numerusform>Spanish hand limit: %n card</numerusform>
+            <numerusform>Spanish hand limit: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A Confusion card joins the draw pile (%1); %n left beside the board</source>
+        <comment>%1 is a side</comment>
+        <translation>
+            <numerusform>A Confusion card joins the draw pile (%1); %n left beside the board</numerusform>
+            <numerusform>A Confusion card joins the draw pile (%1); %n left beside the board</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Panic of %1, die %2: %n areas back</source>
+        <comment>%1 is a unit</comment>
+        <translation>
+            <numerusform>Panic of %1, die %2: %n area back</numerusform>
+            <numerusform>Panic of %1, die %2: %n areas back</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Panic of %1, die %2: strength −%3, %n areas back</source>
+        <comment>%1 is a unit</comment>
+        <translation>
+            <numerusform>Panic of %1, die %2: strength −%3, %n area back</numerusform>
+            <numerusform>Panic of %1, die %2: strength −%3, %n areas back</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, attacking: %n dice — %2</source>
+        <translation>
+            <numerusform>%1, attacking: %n die — %2</numerusform>
+            <numerusform>%1, attacking: %n dice — %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, defending: %n dice — %2</source>
+        <translation>
+            <numerusform>%1, defending: %n die — %2</numerusform>
+            <numerusform>%1, defending: %n dice — %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 throw %2: %n hits</source>
+        <translation>
+            <numerusform>%1 throw %2: %n hit</numerusform>
+            <numerusform>%1 throw %2: %n hits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Combat over (%1) after %n rounds: nobody is left</source>
+        <translation>
+            <numerusform>Combat over (%1) after %n round: nobody is left</numerusform>
+            <numerusform>Combat over (%1) after %n rounds: nobody is left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Combat over (%1) after %n rounds: won by %2; stand the blocks up again</source>
+        <comment>%2: the British</comment>
+        <translation>
+            <numerusform>Combat over (%1) after %n round: won by %2; stand the blocks up again</numerusform>
+            <numerusform>Combat over (%1) after %n rounds: won by %2; stand the blocks up again</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fire on %1 (%2): %n hits</source>
+        <translation>
+            <numerusform>Fire on %1 (%2): %n hit</numerusform>
+            <numerusform>Fire on %1 (%2): %n hits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>HMS Fox is hit: %n of the 3 hits that sink her</source>
+        <translation>
+            <numerusform>HMS Fox is hit: %n of the 3 hits that sink her</numerusform>
+            <numerusform>HMS Fox is hit: %n of the 3 hits that sink her</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: first hand of %n cards</source>
+        <comment>%1 is a side</comment>
+        <translation>
+            <numerusform>%1: first hand of %n card</numerusform>
+            <numerusform>%1: first hand of %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discards reshuffled; %n cards drawn, hand %1 of %2</source>
+        <translation>
+            <numerusform>Discards reshuffled; %n card drawn, hand %1 of %2</numerusform>
+            <numerusform>Discards reshuffled; %n cards drawn, hand %1 of %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hand refilled: %n cards drawn, hand %1 of %2</source>
+        <translation>
+            <numerusform>Hand refilled: %n card drawn, hand %1 of %2</numerusform>
+            <numerusform>Hand refilled: %n cards drawn, hand %1 of %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SantaCruzSummaries</name>
+    <message numerus="yes">
+        <source>Naval movement: %n blocks</source>
+        <translation>
+            <numerusform>Naval movement: %n block</numerusform>
+            <numerusform>Naval movement: %n blocks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Naval movement: %n blocks; carried by the current: %1</source>
+        <translation>
+            <numerusform>Naval movement: %n block; carried by the current: %1</numerusform>
+            <numerusform>Naval movement: %n blocks; carried by the current: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Batteries (%1): %n hits</source>
+        <translation>
+            <numerusform>Batteries (%1): %n hit</numerusform>
+            <numerusform>Batteries (%1): %n hits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %n hits</source>
+        <comment>%1 is a side</comment>
+        <translation>
+            <numerusform>%1 %n hit</numerusform>
+            <numerusform>%1 %n hits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>statements of a journal line that are left out</comment>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qd::DialogDesk</name>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice of the program were thrown again from the revealed seed: the same.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qd::DiceTray</name>
+    <message numerus="yes">
+        <source>Type the %n faces that fell, or R to roll</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qd::DieButton</name>
+    <message numerus="yes">
+        <source>%n stars</source>
+        <comment>a die's face</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qd::OfferList</name>
+    <message numerus="yes">
+        <source>%n not allowed now: show why</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qd::OutlineModel</name>
+    <message numerus="yes">
+        <source>%n VP</source>
+        <comment>victory points</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qd::ScorePanel</name>
+    <message numerus="yes">
+        <source>%n VP</source>
+        <comment>victory points</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qd::TableRouter</name>
+    <message numerus="yes">
+        <source>%n entries on disk</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Undo %n acts? They stay in the journal, struck through.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qd::santa_cruz::BattleBoard</name>
+    <message numerus="yes">
+        <source>%n dice</source>
+        <comment>combat dice</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>attrition after %n more rounds (10.6)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qd::santa_cruz::OddsPanel</name>
+    <message numerus="yes">
+        <source>%n hits</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>How many of %n blocks hold their course against the current</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blocks</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,4352 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="es_ES" sourcelanguage="en">
+<context>
+    <name>DiceWords</name>
+    <message>
+        <source>from the table</source>
+        <comment>dice</comment>
+        <translation>de la mesa</translation>
+    </message>
+    <message>
+        <source>from the app</source>
+        <comment>dice</comment>
+        <translation>del programa</translation>
+    </message>
+    <message>
+        <source>from a script</source>
+        <comment>dice</comment>
+        <translation>del guion</translation>
+    </message>
+</context>
+<context>
+    <name>FaultWords</name>
+    <message>
+        <source>The file</source>
+        <translation>El archivo</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>línea %1</translation>
+    </message>
+    <message>
+        <source>entry %1</source>
+        <translation>anotación %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a place in a file and what is wrong there</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 was not found. Check the name and the folder, or choose another file.</source>
+        <translation>%1: no se encuentra. Compruebe el nombre y la carpeta, o elija otro archivo.</translation>
+    </message>
+    <message>
+        <source>%1 can’t be read: permission is missing, or it is no ordinary file. Check its permissions or use a copy.</source>
+        <translation>%1: no se puede leer; falta permiso o no es un archivo corriente. Compruebe los permisos o use una copia.</translation>
+    </message>
+    <message>
+        <source>%1 can’t be written: the file or its folder is read only. Nothing was recorded. Save a copy in another folder and go on there.</source>
+        <translation>%1: no se puede escribir; el archivo o su carpeta son de solo lectura. No se ha registrado nada. Guarde una copia en otra carpeta y siga allí.</translation>
+    </message>
+    <message>
+        <source>Nothing was recorded: the disk is full. Free some space and press Record again.</source>
+        <translation>No se ha registrado nada: el disco está lleno. Libere espacio y vuelva a pulsar Registrar.</translation>
+    </message>
+    <message>
+        <source>%1 is open in another window or program. Close it there, or look at a copy here.</source>
+        <translation>%1: está abierto en otra ventana u otro programa. Ciérrelo allí o vea aquí una copia.</translation>
+    </message>
+    <message>
+        <source>%1 was not made by Quarterdeck and was left untouched. Choose a Quarterdeck table.</source>
+        <translation>%1: no es de Quarterdeck y no se ha tocado. Elija una partida de Quarterdeck.</translation>
+    </message>
+    <message>
+        <source>%1 comes from a newer version of Quarterdeck and was left untouched. Update the program to open it.</source>
+        <translation>%1: viene de una versión más nueva de Quarterdeck y no se ha tocado. Actualice el programa para abrirlo.</translation>
+    </message>
+    <message>
+        <source>%1 doesn’t have the right form. Correct it and try again.</source>
+        <translation>%1: no tiene la forma debida. Corríjalo e inténtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>%1 doesn’t have the right form (%2). Correct it there and try again.</source>
+        <comment>%2: place and cause</comment>
+        <translation>%1: no tiene la forma debida (%2). Corríjalo ahí e inténtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged. Nothing was written to it; go on with the last good copy.</source>
+        <translation>%1: está dañado. No se ha escrito nada en él; siga con la última copia buena.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged (%2). Nothing was written to it; go on with the last good copy.</source>
+        <comment>%2: place and cause</comment>
+        <translation>%1: está dañado (%2). No se ha escrito nada en él; siga con la última copia buena.</translation>
+    </message>
+    <message>
+        <source>%1 is too large to be read. Check that it is the right file.</source>
+        <translation>%1: es demasiado grande para leerlo. Compruebe que es el archivo correcto.</translation>
+    </message>
+    <message>
+        <source>%1 exists already and was not overwritten. Choose another name.</source>
+        <translation>%1: ya existe y no se ha sobrescrito. Elija otro nombre.</translation>
+    </message>
+    <message>
+        <source>%1 is gone: it was removed, or its medium was pulled. Nothing was recorded. Bring it back, or save a copy elsewhere.</source>
+        <translation>%1: ha desaparecido; se ha borrado o se ha extraído su soporte. No se ha registrado nada. Recupérelo o guarde una copia en otro sitio.</translation>
+    </message>
+</context>
+<context>
+    <name>Narrator</name>
+    <message>
+        <source>There is nothing to decide</source>
+        <translation>No hay nada que decidir</translation>
+    </message>
+    <message>
+        <source>This doesn’t belong to this phase</source>
+        <translation>No corresponde a esta fase</translation>
+    </message>
+    <message>
+        <source>It is not that side’s turn</source>
+        <translation>No es el turno de ese bando</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partida ha terminado</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo</source>
+        <translation>No hay nada que deshacer</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo</source>
+        <translation>No hay nada que rehacer</translation>
+    </message>
+    <message>
+        <source>They are not adjacent</source>
+        <translation>No son adyacentes</translation>
+    </message>
+    <message>
+        <source>Out of range</source>
+        <translation>Fuera de alcance</translation>
+    </message>
+    <message>
+        <source>The target is on the same side</source>
+        <translation>El blanco es del propio bando</translation>
+    </message>
+    <message>
+        <source>This line is not understood</source>
+        <translation>No se entiende esta línea</translation>
+    </message>
+    <message>
+        <source>This line is not understood (%1)</source>
+        <comment>%1 is the technical reason, in English</comment>
+        <translation>No se entiende esta línea (%1)</translation>
+    </message>
+    <message numerus="yes">
+        <source>It takes %n dice; there are %1</source>
+        <extracomment>%n is how many dice the rules want, %1 how many there are</extracomment>
+        <translation>
+            <numerusform>Hace falta %n dado; hay %1</numerusform>
+            <numerusform>Hacen falta %n dados; hay %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This die has no face %1</source>
+        <translation>Este dado no tiene la cara %1</translation>
+    </message>
+    <message>
+        <source>First there is a choice to make</source>
+        <translation>Antes hay una elección pendiente</translation>
+    </message>
+    <message>
+        <source>First decide: %1</source>
+        <translation>Antes hay que decidir: %1</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <comment>a choice that was made, not an answer to a question</comment>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>a choice that was made, not an answer to a question</comment>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice</source>
+        <translation>
+            <numerusform>%n dado</numerusform>
+            <numerusform>%n dados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a reason and its value: base die +1</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <comment>a total and its reasons</comment>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the items of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Referee</source>
+        <translation>Árbitro</translation>
+    </message>
+    <message>
+        <source>British</source>
+        <comment>a side</comment>
+        <translation>Británicos</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <comment>a side</comment>
+        <translation>Españoles</translation>
+    </message>
+    <message>
+        <source>the British</source>
+        <translation>los británicos</translation>
+    </message>
+    <message>
+        <source>the Spanish</source>
+        <translation>los españoles</translation>
+    </message>
+    <message>
+        <source>British</source>
+        <comment>adjective, feminine</comment>
+        <translation>británica</translation>
+    </message>
+    <message>
+        <source>British</source>
+        <comment>adjective, masculine</comment>
+        <translation>británico</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <comment>adjective, feminine</comment>
+        <translation>española</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <comment>adjective, masculine</comment>
+        <translation>español</translation>
+    </message>
+    <message>
+        <source>%1: %L2</source>
+        <comment>a label and its number</comment>
+        <translation>%1: %L2</translation>
+    </message>
+    <message>
+        <source>ruling %1</source>
+        <translation>criterio %1</translation>
+    </message>
+    <message>
+        <source>rule “%1”</source>
+        <comment>a rule that has a name instead of a number</comment>
+        <translation>regla «%1»</translation>
+    </message>
+    <message>
+        <source>rule %1</source>
+        <translation>regla %1</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <comment>an option</comment>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <comment>an option</comment>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>end of a list</comment>
+        <extracomment>The end of a list. Spanish: y</extracomment>
+        <translation>%1 y %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>end of a list, before the sound i</comment>
+        <extracomment>The end of a list whose last word starts with the sound i. Spanish: e</extracomment>
+        <translation>%1 e %2</translation>
+    </message>
+    <message>
+        <source>Entry %1 undone</source>
+        <translation>Anotación %1 deshecha</translation>
+    </message>
+    <message>
+        <source>The last act is undone</source>
+        <translation>Última jugada deshecha</translation>
+    </message>
+    <message>
+        <source>Entry %1 restored</source>
+        <translation>Anotación %1 rehecha</translation>
+    </message>
+    <message>
+        <source>The act is restored</source>
+        <translation>Jugada rehecha</translation>
+    </message>
+    <message>
+        <source>Entry %1 amended</source>
+        <translation>Anotación %1 enmendada</translation>
+    </message>
+    <message>
+        <source>An entry is amended</source>
+        <translation>Una anotación queda enmendada</translation>
+    </message>
+    <message>
+        <source>Note: %1</source>
+        <translation>Nota: %1</translation>
+    </message>
+    <message>
+        <source>The app’s dice are revealed: anybody can check them now</source>
+        <translation>Se desvelan los dados del programa: ya se pueden comprobar</translation>
+    </message>
+    <message>
+        <source>The table was checked against the journal</source>
+        <translation>Se ha cotejado la mesa con el diario</translation>
+    </message>
+    <message>
+        <source>A photo was added</source>
+        <translation>Se ha añadido una foto</translation>
+    </message>
+</context>
+<context>
+    <name>SantaCruz</name>
+    <message>
+        <source>Which unit takes the hit of attrition?</source>
+        <translation>¿Qué unidad recibe el impacto del desgaste?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Which unit takes the next of %n hits?</source>
+        <translation>
+            <numerusform>¿Qué unidad recibe el impacto (queda %n)?</numerusform>
+            <numerusform>¿Qué unidad recibe el próximo impacto (quedan %n)?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Which %n units are eliminated, to leave three (%1)?</source>
+        <comment>%1 is an area</comment>
+        <translation>
+            <numerusform>¿Qué unidad se elimina (%n) para que queden tres (%1)?</numerusform>
+            <numerusform>¿Qué %n unidades se eliminan para que queden tres (%1)?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Which %n units go back, to leave three?</source>
+        <translation>
+            <numerusform>¿Qué unidad regresa (%n) para que queden tres?</numerusform>
+            <numerusform>¿Qué %n unidades regresan para que queden tres?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n units still to go aboard HMS Fox</source>
+        <translation>
+            <numerusform>Falta %n unidad por embarcar en el Fox</numerusform>
+            <numerusform>Faltan %n unidades por embarcar en el Fox</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n units still to place: %1</source>
+        <translation>
+            <numerusform>Falta %n unidad por desplegar: %1</numerusform>
+            <numerusform>Faltan %n unidades por desplegar: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exactly two units must start here: %1</source>
+        <translation>Aquí deben empezar exactamente dos unidades: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exactly one unit must start here: %1</source>
+        <translation>
+            <numerusform>Aquí debe empezar exactamente una unidad: %1</numerusform>
+            <numerusform>En cada una de estas zonas debe empezar exactamente una unidad: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blocks must still sail: %1</source>
+        <translation>
+            <numerusform>Queda %n bloque que debe navegar: %1</numerusform>
+            <numerusform>Quedan %n bloques que deben navegar: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Combat to be fought out: %1</source>
+        <translation>Combate por terminar: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice: %1</source>
+        <comment>%1 is what they are thrown for</comment>
+        <translation>
+            <numerusform>%n dado: %1</numerusform>
+            <numerusform>%n dados: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice: %1, %2</source>
+        <comment>%1 is what they are thrown for, %2 who or whose</comment>
+        <translation>
+            <numerusform>%n dado: %1, %2</numerusform>
+            <numerusform>%n dados: %1, %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what to do and with what</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>why not, and the pieces or areas that it is about</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between items</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a reason and its value without a sign: die 4</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a reason and its value: base die +1</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Does the attacker stay or retreat?</source>
+        <translation>¿El atacante aguanta o se retira?</translation>
+    </message>
+    <message>
+        <source>Does the defender stay or retreat?</source>
+        <translation>¿El defensor aguanta o se retira?</translation>
+    </message>
+</context>
+<context>
+    <name>SantaCruzDecisions</name>
+    <message>
+        <source>What is lost aboard HMS Fox?</source>
+        <translation>¿Qué se pierde a bordo del Fox?</translation>
+    </message>
+    <message>
+        <source>Which unit takes the hit?</source>
+        <translation>¿Qué unidad recibe el impacto?</translation>
+    </message>
+    <message>
+        <source>Which die does Oldfield raise by 1?</source>
+        <translation>¿Qué dado sube Oldfield en 1?</translation>
+    </message>
+    <message>
+        <source>Where do the volunteers run?</source>
+        <translation>¿Adónde huyen los voluntarios?</translation>
+    </message>
+    <message>
+        <source>Stay or retreat?</source>
+        <translation>¿Aguantar o retirarse?</translation>
+    </message>
+    <message>
+        <source>Where do the units in panic go back to?</source>
+        <translation>¿Adónde retroceden las unidades presas del pánico?</translation>
+    </message>
+    <message>
+        <source>Which units above the limit are eliminated?</source>
+        <translation>¿Qué unidades sobrantes se eliminan?</translation>
+    </message>
+    <message>
+        <source>Which units above the limit go back?</source>
+        <translation>¿Qué unidades sobrantes regresan?</translation>
+    </message>
+    <message>
+        <source>Check that the card shows the cannon</source>
+        <translation>Compruebe que la carta lleva el cañón</translation>
+    </message>
+    <message>
+        <source>Some reinforcement points are left unused</source>
+        <translation>Quedan puntos de refuerzo sin usar</translation>
+    </message>
+    <message>
+        <source>Discard down to the new hand limit</source>
+        <translation>Descarte hasta el nuevo límite</translation>
+    </message>
+    <message>
+        <source>combat</source>
+        <translation>combate</translation>
+    </message>
+    <message>
+        <source>fire back</source>
+        <translation>réplica</translation>
+    </message>
+    <message>
+        <source>attack</source>
+        <translation>ataque</translation>
+    </message>
+    <message>
+        <source>defence</source>
+        <translation>defensa</translation>
+    </message>
+    <message>
+        <source>officer casualty</source>
+        <translation>baja de oficial</translation>
+    </message>
+    <message>
+        <source>current</source>
+        <translation>corriente</translation>
+    </message>
+    <message>
+        <source>batteries</source>
+        <translation>baterías</translation>
+    </message>
+    <message>
+        <source>Rayo</source>
+        <translation>«Rayo»</translation>
+    </message>
+    <message>
+        <source>panic</source>
+        <translation>pánico</translation>
+    </message>
+    <message>
+        <source>lucky shot</source>
+        <translation>disparo afortunado</translation>
+    </message>
+</context>
+<context>
+    <name>SantaCruzEvents</name>
+    <message>
+        <source>Card played, then eliminated: %1</source>
+        <translation>Carta jugada y eliminada: %1</translation>
+    </message>
+    <message>
+        <source>Card played: %1</source>
+        <translation>Carta jugada: %1</translation>
+    </message>
+    <message>
+        <source>Card in response, then eliminated: %1</source>
+        <translation>Carta de respuesta, luego eliminada: %1</translation>
+    </message>
+    <message>
+        <source>Card in response: %1</source>
+        <translation>Carta de respuesta: %1</translation>
+    </message>
+    <message>
+        <source>Card for the batteries, then eliminated: %1</source>
+        <translation>Carta para las baterías, luego eliminada: %1</translation>
+    </message>
+    <message>
+        <source>Card for the batteries: %1</source>
+        <translation>Carta para las baterías: %1</translation>
+    </message>
+    <message>
+        <source>Support card, then eliminated: %1</source>
+        <translation>Carta de apoyo, luego eliminada: %1</translation>
+    </message>
+    <message>
+        <source>Support card: %1</source>
+        <translation>Carta de apoyo: %1</translation>
+    </message>
+    <message>
+        <source>Pass, no card discarded</source>
+        <translation>Pasa sin descartar ninguna carta</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pass; %n cards discarded: %1</source>
+        <translation>
+            <numerusform>Pasa y descarta %n carta: %1</numerusform>
+            <numerusform>Pasa y descarta %n cartas: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 → %4</source>
+        <comment>a card, units and officer, from one area to another</comment>
+        <translation>%1: %2, %3 → %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>British hand limit: %n cards</source>
+        <translation>
+            <numerusform>Límite de mano británico: %n carta</numerusform>
+            <numerusform>Límite de mano británico: %n cartas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Spanish hand limit: %n cards</source>
+        <translation>
+            <numerusform>Límite de mano español: %n carta</numerusform>
+            <numerusform>Límite de mano español: %n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lost! The Spanish lead %1 to %2</source>
+        <translation>¡Perdidos! Los españoles desvían hacia %2: %1</translation>
+    </message>
+    <message>
+        <source>Lost! No area is open; staying where they are: %1</source>
+        <translation>¡Perdidos! No hay zona libre; se quedan donde están: %1</translation>
+    </message>
+    <message>
+        <source>Freemantle shows himself: Lost! has no effect and the move goes on</source>
+        <translation>Freemantle se descubre: ¡Perdidos! no tiene efecto y el movimiento sigue</translation>
+    </message>
+    <message>
+        <source>Rayo fires on the beach (%1): every unit there is eliminated</source>
+        <translation>La bombarda «Rayo» bate la playa (%1): se eliminan todas sus unidades</translation>
+    </message>
+    <message>
+        <source>Rayo fires on %1: hits on 6</source>
+        <translation>La bombarda «Rayo» dispara sobre %1: acierta con 6</translation>
+    </message>
+    <message>
+        <source>Rayo fires on %1: hits on %2–6</source>
+        <translation>La bombarda «Rayo» dispara sobre %1: acierta con %2–6</translation>
+    </message>
+    <message>
+        <source>%1, die %2: hit</source>
+        <translation>%1, dado %2: impacto</translation>
+    </message>
+    <message>
+        <source>%1, die %2: miss</source>
+        <translation>%1, dado %2: fallo</translation>
+    </message>
+    <message>
+        <source>%1 discard a Confusion card</source>
+        <comment>%1: The British, The Spanish</comment>
+        <translation>%1 descartan una carta de Confusión</translation>
+    </message>
+    <message>
+        <source>No Confusion card is left beside the board</source>
+        <translation>Ya no queda ninguna carta de Confusión apartada</translation>
+    </message>
+    <message>
+        <source>%1 reshuffle their draw pile</source>
+        <comment>%1: The British, The Spanish</comment>
+        <translation>%1 vuelven a barajar su mazo de robo</translation>
+    </message>
+    <message>
+        <source>A Confusion card joins the draw pile (%1): it was the last one beside the board</source>
+        <comment>%1 is a side</comment>
+        <translation>Una carta de Confusión pasa al mazo de robo (%1): era la última apartada</translation>
+    </message>
+    <message numerus="yes">
+        <source>A Confusion card joins the draw pile (%1); %n left beside the board</source>
+        <comment>%1 is a side</comment>
+        <translation>
+            <numerusform>Una carta de Confusión pasa al mazo de robo (%1); queda %n apartada</numerusform>
+            <numerusform>Una carta de Confusión pasa al mazo de robo (%1); quedan %n apartadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>a die and its modified value</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>Panic of %1, die %2: stands firm</source>
+        <comment>%1 is a unit</comment>
+        <translation>Pánico (%1), dado %2: aguanta</translation>
+    </message>
+    <message numerus="yes">
+        <source>Panic of %1, die %2: %n areas back</source>
+        <comment>%1 is a unit</comment>
+        <translation>
+            <numerusform>Pánico (%1), dado %2: retrocede %n zona</numerusform>
+            <numerusform>Pánico (%1), dado %2: retrocede %n zonas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Panic of %1, die %2: strength −%3</source>
+        <comment>%1 is a unit</comment>
+        <translation>Pánico (%1), dado %2: fuerza −%3</translation>
+    </message>
+    <message numerus="yes">
+        <source>Panic of %1, die %2: strength −%3, %n areas back</source>
+        <comment>%1 is a unit</comment>
+        <translation>
+            <numerusform>Pánico (%1), dado %2: fuerza −%3 y retrocede %n zona</numerusform>
+            <numerusform>Pánico (%1), dado %2: fuerza −%3 y retrocede %n zonas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Panic retreat: %1, %2 → %3</source>
+        <translation>Retirada por el pánico: %1, %2 → %3</translation>
+    </message>
+    <message>
+        <source>Reinforcements: %1 returns with strength %2 (%3)</source>
+        <comment>a unit, a number, an area</comment>
+        <translation>Refuerzos: %1 vuelve al juego con fuerza %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Reinforcements: %1, strength %2 → %3</source>
+        <translation>Refuerzos: %1, fuerza %2 → %3</translation>
+    </message>
+    <message>
+        <source>Combat (%1): %2 against %3, over a red line; fortress: the defender fires first; turn the blocks face up, the attacker’s support comes first</source>
+        <translation>Combate (%1): %2 contra %3, cruzando una línea roja; fortaleza: el defensor tira primero; se descubren los bloques y el atacante añade sus apoyos primero</translation>
+    </message>
+    <message>
+        <source>Combat (%1): %2 against %3; fortress: the defender fires first; turn the blocks face up, the attacker’s support comes first</source>
+        <translation>Combate (%1): %2 contra %3; fortaleza: el defensor tira primero; se descubren los bloques y el atacante añade sus apoyos primero</translation>
+    </message>
+    <message>
+        <source>Combat (%1): %2 against %3, over a red line; turn the blocks face up, the attacker’s support comes first</source>
+        <translation>Combate (%1): %2 contra %3, cruzando una línea roja; se descubren los bloques y el atacante añade sus apoyos primero</translation>
+    </message>
+    <message>
+        <source>Combat (%1): %2 against %3; turn the blocks face up, the attacker’s support comes first</source>
+        <translation>Combate (%1): %2 contra %3; se descubren los bloques y el atacante añade sus apoyos primero</translation>
+    </message>
+    <message>
+        <source>British support: %1</source>
+        <comment>%1 is a card</comment>
+        <translation>Apoyo británico: %1</translation>
+    </message>
+    <message>
+        <source>Spanish support: %1</source>
+        <comment>%1 is a card</comment>
+        <translation>Apoyo español: %1</translation>
+    </message>
+    <message>
+        <source>Heavy Swell! cancels %1; both cards are eliminated</source>
+        <translation>¡Fuerte oleaje! anula %1; las dos cartas se eliminan</translation>
+    </message>
+    <message>
+        <source>Battle Drums call %1 (from %2)</source>
+        <comment>units; an area</comment>
+        <translation>Tambores de guerra: acuden %1 (desde %2)</translation>
+    </message>
+    <message>
+        <source>Back after Battle Drums: %1 → %2</source>
+        <translation>Regreso tras los Tambores de guerra: %1 → %2</translation>
+    </message>
+    <message>
+        <source>Combat round %1</source>
+        <translation>Ronda de combate %1</translation>
+    </message>
+    <message>
+        <source>%1, attacking: no dice — %2</source>
+        <translation>%1 al ataque: ningún dado — %2</translation>
+    </message>
+    <message>
+        <source>%1, defending: no dice — %2</source>
+        <translation>%1 en defensa: ningún dado — %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, attacking: %n dice — %2</source>
+        <translation>
+            <numerusform>%1 al ataque: %n dado — %2</numerusform>
+            <numerusform>%1 al ataque: %n dados — %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, defending: %n dice — %2</source>
+        <translation>
+            <numerusform>%1 en defensa: %n dado — %2</numerusform>
+            <numerusform>%1 en defensa: %n dados — %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 throw no dice</source>
+        <comment>%1: The British, The Spanish</comment>
+        <translation>%1 no tiran ningún dado</translation>
+    </message>
+    <message>
+        <source>%1 (modified: %2)</source>
+        <comment>dice</comment>
+        <translation>%1 (modificados: %2)</translation>
+    </message>
+    <message>
+        <source>%1 throw %2: no hit</source>
+        <translation>%1 sacan %2: sin impactos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 throw %2: %n hits</source>
+        <translation>
+            <numerusform>%1 sacan %2: %n impacto</numerusform>
+            <numerusform>%1 sacan %2: %n impactos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A 4: the volunteers run to %1 (%2)</source>
+        <comment>an area; the units</comment>
+        <translation>Sale un 4: los voluntarios huyen hacia %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Retreat: %1 → %2</source>
+        <translation>Retirada: %1 → %2</translation>
+    </message>
+    <message>
+        <source>Attrition after round %1: a hit on each side</source>
+        <translation>Desgaste tras la ronda %1: un impacto para cada bando</translation>
+    </message>
+    <message>
+        <source>%1 stay and fight on</source>
+        <comment>%1: The British, The Spanish</comment>
+        <translation>%1 se mantienen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Combat over (%1) after %n rounds: nobody is left</source>
+        <translation>
+            <numerusform>Fin del combate (%1) tras %n ronda: no queda nadie</numerusform>
+            <numerusform>Fin del combate (%1) tras %n rondas: no queda nadie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Combat over (%1) after %n rounds: won by %2; stand the blocks up again</source>
+        <comment>%2: the British</comment>
+        <translation>
+            <numerusform>Fin del combate (%1) tras %n ronda: ganan %2; se vuelven a levantar los bloques</numerusform>
+            <numerusform>Fin del combate (%1) tras %n rondas: ganan %2; se vuelven a levantar los bloques</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Morale marker: %1 → %2</source>
+        <translation>Marcador de moral: %1 → %2</translation>
+    </message>
+    <message>
+        <source>The British may answer with Counterattack before the next card</source>
+        <translation>Los británicos pueden responder con Contraataque antes de la próxima carta</translation>
+    </message>
+    <message>
+        <source>The Spanish may answer with Counterattack before the next card</source>
+        <translation>Los españoles pueden responder con Contraataque antes de la próxima carta</translation>
+    </message>
+    <message>
+        <source>Officer placed face down: %1 → %2</source>
+        <translation>Oficial colocado boca abajo: %1 → %2</translation>
+    </message>
+    <message>
+        <source>Officer face up: %1 (%2)</source>
+        <translation>Oficial boca arriba: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Officer goes along: %1 → %2</source>
+        <translation>El oficial acompaña al grupo: %1 → %2</translation>
+    </message>
+    <message>
+        <source>%1 leaves the board and is available again</source>
+        <translation>%1 sale del tablero y vuelve a estar disponible</translation>
+    </message>
+    <message>
+        <source>Two natural 6s: %1 is hit; die %2: killed</source>
+        <translation>Dos seises naturales: %1 es baja; dado %2: muerto</translation>
+    </message>
+    <message>
+        <source>Two natural 6s: %1 is hit; die %2: wounded</source>
+        <translation>Dos seises naturales: %1 es baja; dado %2: herido</translation>
+    </message>
+    <message>
+        <source>Two natural 5s: %1 is hit; die %2: killed</source>
+        <translation>Dos cincos naturales: %1 es baja; dado %2: muerto</translation>
+    </message>
+    <message>
+        <source>Two natural 5s: %1 is hit; die %2: wounded</source>
+        <translation>Dos cincos naturales: %1 es baja; dado %2: herido</translation>
+    </message>
+    <message>
+        <source>%1 has no unit left with him and leaves the board</source>
+        <translation>%1 se queda sin unidades y sale del tablero</translation>
+    </message>
+    <message>
+        <source>%1 finds another officer there and leaves the board</source>
+        <translation>%1 encuentra allí a otro oficial y sale del tablero</translation>
+    </message>
+    <message>
+        <source>%1 has no way back and leaves the board</source>
+        <translation>%1 no tiene retirada posible y sale del tablero</translation>
+    </message>
+    <message>
+        <source>%1 leaves the board, killed or gravely wounded</source>
+        <translation>%1 sale del tablero, muerto o herido grave</translation>
+    </message>
+    <message>
+        <source>%1 leaves the board, wounded</source>
+        <translation>%1 sale del tablero, herido</translation>
+    </message>
+    <message>
+        <source>The lucky shot from “Tigre” strikes %1</source>
+        <translation>El disparo afortunado del «Tigre» alcanza a %1</translation>
+    </message>
+    <message>
+        <source>The lucky shot from “Tigre”, die %2: it strikes %1</source>
+        <translation>Disparo afortunado del «Tigre», dado %2: alcanza a %1</translation>
+    </message>
+    <message>
+        <source>The lucky shot from “Tigre”, die %2: it misses %1</source>
+        <translation>Disparo afortunado del «Tigre», dado %2: no alcanza a %1</translation>
+    </message>
+    <message>
+        <source>%1 sails: %2 → %3</source>
+        <comment>a block and two areas</comment>
+        <translation>%1 navega: %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1, die %2: carried by the current to %3</source>
+        <translation>%1, dado %2: la corriente lo arrastra hacia %3</translation>
+    </message>
+    <message>
+        <source>%1, die %2: holds course for %3</source>
+        <translation>%1, dado %2: mantiene el rumbo hacia %3</translation>
+    </message>
+    <message>
+        <source>%1 1–%2</source>
+        <comment>a battery's colour and the faces that hit</comment>
+        <translation>%1 1–%2</translation>
+    </message>
+    <message>
+        <source>%1 1</source>
+        <comment>a battery's colour and the face that hits</comment>
+        <translation>%1 1</translation>
+    </message>
+    <message>
+        <source>%1 (spiked)</source>
+        <comment>a battery's colour</comment>
+        <translation>%1 (clavada)</translation>
+    </message>
+    <message>
+        <source>%1 (occupied)</source>
+        <comment>a battery's colour</comment>
+        <translation>%1 (ocupada)</translation>
+    </message>
+    <message>
+        <source>No battery fires on %1; silent: %2</source>
+        <translation>Ninguna batería dispara sobre %1; no disparan: %2</translation>
+    </message>
+    <message>
+        <source>Batteries on %1: %2</source>
+        <comment>an area; colours with the faces that hit</comment>
+        <translation>Baterías sobre %1: %2</translation>
+    </message>
+    <message>
+        <source>Batteries on %1: %2; silent: %3</source>
+        <translation>Baterías sobre %1: %2; no disparan: %3</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a battery's colour and its die</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between dice</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Fire on %1 (%2): no hit</source>
+        <translation>Fuego sobre %1 (%2): sin impactos</translation>
+    </message>
+    <message numerus="yes">
+        <source>Fire on %1 (%2): %n hits</source>
+        <translation>
+            <numerusform>Fuego sobre %1 (%2): %n impacto</numerusform>
+            <numerusform>Fuego sobre %1 (%2): %n impactos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Attrition of %1: strength %2 → %3</source>
+        <translation>Desgaste (%1): fuerza %2 → %3</translation>
+    </message>
+    <message>
+        <source>Rayo hits %1: strength %2 → %3</source>
+        <translation>La bombarda «Rayo» alcanza a %1: fuerza %2 → %3</translation>
+    </message>
+    <message>
+        <source>Panic in %1: strength %2 → %3</source>
+        <comment>%1 is a unit</comment>
+        <translation>Pánico (%1): fuerza %2 → %3</translation>
+    </message>
+    <message>
+        <source>Hit on %1: strength %2 → %3</source>
+        <translation>Impacto en %1: fuerza %2 → %3</translation>
+    </message>
+    <message>
+        <source>Lost with HMS Fox: %1</source>
+        <translation>Se pierde a bordo del Fox: %1</translation>
+    </message>
+    <message>
+        <source>No way back; unit eliminated: %1</source>
+        <translation>Sin retirada posible; unidad eliminada: %1</translation>
+    </message>
+    <message>
+        <source>No room for more than three; unit eliminated: %1</source>
+        <translation>No caben más de tres; unidad eliminada: %1</translation>
+    </message>
+    <message>
+        <source>Unit eliminated: %1</source>
+        <translation>Unidad eliminada: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>HMS Fox is hit: %n of the 3 hits that sink her</source>
+        <translation>
+            <numerusform>Impacto en el Fox: lleva %n de los 3 que lo hunden</numerusform>
+            <numerusform>Impacto en el Fox: lleva %n de los 3 que lo hunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>HMS Fox loses a unit: %1</source>
+        <translation>El Fox pierde una unidad: %1</translation>
+    </message>
+    <message>
+        <source>HMS Fox loses a card: %1</source>
+        <translation>El Fox pierde una carta: %1</translation>
+    </message>
+    <message>
+        <source>The green battery (%1) is spiked and will not fire again</source>
+        <translation>Batería verde clavada (%1): no volverá a disparar</translation>
+    </message>
+    <message>
+        <source>The red battery (%1) is spiked and will not fire again</source>
+        <translation>Batería roja clavada (%1): no volverá a disparar</translation>
+    </message>
+    <message>
+        <source>The violet battery (%1) is spiked and will not fire again</source>
+        <translation>Batería violeta clavada (%1): no volverá a disparar</translation>
+    </message>
+    <message>
+        <source>The yellow battery (%1) is spiked and will not fire again</source>
+        <translation>Batería amarilla clavada (%1): no volverá a disparar</translation>
+    </message>
+    <message>
+        <source>%1 ×%2</source>
+        <comment>a card and how many copies</comment>
+        <translation>%1 ×%2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between reasons</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Set-up: %1 taken off the board</source>
+        <translation>Despliegue: %1 fuera del tablero</translation>
+    </message>
+    <message>
+        <source>Set-up: %1 → %2</source>
+        <comment>units and area</comment>
+        <translation>Despliegue: %1 → %2</translation>
+    </message>
+    <message>
+        <source>Aboard HMS Fox: %1</source>
+        <translation>A bordo del Fox: %1</translation>
+    </message>
+    <message>
+        <source>Aboard HMS Fox: %1; cards: %2</source>
+        <translation>A bordo del Fox: %1; cartas: %2</translation>
+    </message>
+    <message>
+        <source>HMS Fox unloads: nothing was left aboard</source>
+        <translation>El Fox descarga: no quedaba nada a bordo</translation>
+    </message>
+    <message>
+        <source>HMS Fox unloads: %1</source>
+        <translation>El Fox descarga: %1</translation>
+    </message>
+    <message>
+        <source>HMS Fox unloads: cards to the draw pile: %1</source>
+        <translation>El Fox descarga cartas para el mazo de robo: %1</translation>
+    </message>
+    <message>
+        <source>HMS Fox unloads: %1; cards to the draw pile: %2</source>
+        <translation>El Fox descarga: %1; cartas para el mazo de robo: %2</translation>
+    </message>
+    <message>
+        <source>HMS Fox sinks</source>
+        <translation>El Fox se hunde</translation>
+    </message>
+    <message>
+        <source>HMS Fox sinks and takes down: %1</source>
+        <translation>El Fox se hunde y se lleva consigo: %1</translation>
+    </message>
+    <message>
+        <source>Set-up complete</source>
+        <translation>Despliegue inicial terminado</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: first hand of %n cards</source>
+        <comment>%1 is a side</comment>
+        <translation>
+            <numerusform>%1: primera mano de %n carta</numerusform>
+            <numerusform>%1: primera mano de %n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn %1 (%2), the last one</source>
+        <comment>%2 is the hour</comment>
+        <translation>Turno %1 (%2), el último</translation>
+    </message>
+    <message>
+        <source>Turn %1 (%2)</source>
+        <comment>%2 is the hour</comment>
+        <translation>Turno %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Phase: %1</source>
+        <translation>Fase: %1</translation>
+    </message>
+    <message>
+        <source>Game over: British %1, Spanish %2; a draw</source>
+        <translation>Fin de la partida: británicos %1, españoles %2; empate</translation>
+    </message>
+    <message>
+        <source>Game over: British %1, Spanish %2; the British win</source>
+        <translation>Fin de la partida: británicos %1, españoles %2; ganan los británicos</translation>
+    </message>
+    <message>
+        <source>Game over: British %1, Spanish %2; the Spanish win</source>
+        <translation>Fin de la partida: británicos %1, españoles %2; ganan los españoles</translation>
+    </message>
+    <message>
+        <source>Hand not refilled: %1 of %2 cards</source>
+        <translation>No se roban cartas: mano %1 de %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discards reshuffled; %n cards drawn, hand %1 of %2</source>
+        <translation>
+            <numerusform>Descartes barajados de nuevo; %n carta robada, mano %1 de %2</numerusform>
+            <numerusform>Descartes barajados de nuevo; %n cartas robadas, mano %1 de %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hand refilled: %n cards drawn, hand %1 of %2</source>
+        <translation>
+            <numerusform>Mano completada: %n carta robada, mano %1 de %2</numerusform>
+            <numerusform>Mano completada: %n cartas robadas, mano %1 de %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The table is adjusted</source>
+        <translation>Mesa ajustada</translation>
+    </message>
+    <message>
+        <source>Adjusted: %1</source>
+        <translation>Ajuste: %1</translation>
+    </message>
+</context>
+<context>
+    <name>SantaCruzFields</name>
+    <message>
+        <source>Starts in</source>
+        <translation>Empieza en</translation>
+    </message>
+    <message>
+        <source>Units aboard</source>
+        <translation>Unidades a bordo</translation>
+    </message>
+    <message>
+        <source>The attacker</source>
+        <translation>El atacante</translation>
+    </message>
+    <message>
+        <source>The defender</source>
+        <translation>El defensor</translation>
+    </message>
+    <message>
+        <source>Unit that takes the hit</source>
+        <translation>Unidad que recibe el impacto</translation>
+    </message>
+    <message>
+        <source>Unit lost</source>
+        <translation>Unidad perdida</translation>
+    </message>
+    <message>
+        <source>Card lost</source>
+        <translation>Carta perdida</translation>
+    </message>
+    <message>
+        <source>They run to</source>
+        <translation>Huyen hacia</translation>
+    </message>
+    <message>
+        <source>Units eliminated</source>
+        <translation>Unidades eliminadas</translation>
+    </message>
+    <message>
+        <source>Units that go back</source>
+        <translation>Unidades que regresan</translation>
+    </message>
+    <message>
+        <source>Sea area</source>
+        <translation>Zona de mar</translation>
+    </message>
+    <message>
+        <source>Open decision</source>
+        <translation>Decisión pendiente</translation>
+    </message>
+    <message>
+        <source>HMS Fox</source>
+        <translation>Fox</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>Descartes</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Dónde</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Unidades</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Unidad</translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <translation>Zona</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <comment>an area</comment>
+        <translation>Desde</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <comment>an area</comment>
+        <translation>Hasta</translation>
+    </message>
+    <message>
+        <source>Movements</source>
+        <translation>Movimientos</translation>
+    </message>
+    <message>
+        <source>Blocks</source>
+        <translation>Bloques</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation>Bloque</translation>
+    </message>
+    <message>
+        <source>Cards for the batteries</source>
+        <translation>Cartas para las baterías</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>With the +1</source>
+        <translation>Con el +1</translation>
+    </message>
+    <message>
+        <source>Cards to discard</source>
+        <translation>Cartas que se descartan</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Bando</translation>
+    </message>
+    <message>
+        <source>Officer</source>
+        <translation>Oficial</translation>
+    </message>
+    <message>
+        <source>Unload HMS Fox</source>
+        <translation>Descargar el Fox</translation>
+    </message>
+    <message>
+        <source>Place an officer</source>
+        <translation>Colocar un oficial</translation>
+    </message>
+    <message>
+        <source>Answered by Lost!</source>
+        <translation>Respuesta con ¡Perdidos!</translation>
+    </message>
+    <message>
+        <source>Freemantle shows himself</source>
+        <translation>Freemantle se descubre</translation>
+    </message>
+    <message>
+        <source>A Confusion card is discarded</source>
+        <translation>Se descarta una carta de Confusión</translation>
+    </message>
+    <message>
+        <source>Battery</source>
+        <translation>Batería</translation>
+    </message>
+    <message>
+        <source>Reinforcements</source>
+        <translation>Refuerzos</translation>
+    </message>
+    <message>
+        <source>Strength points</source>
+        <translation>Puntos de fuerza</translation>
+    </message>
+    <message>
+        <source>Support to cancel</source>
+        <translation>Apoyo que se anula</translation>
+    </message>
+    <message>
+        <source>Die that Oldfield raises</source>
+        <translation>Dado que sube Oldfield</translation>
+    </message>
+    <message>
+        <source>Attacker</source>
+        <translation>Atacante</translation>
+    </message>
+    <message>
+        <source>Defender</source>
+        <translation>Defensor</translation>
+    </message>
+    <message>
+        <source>The officer goes with</source>
+        <translation>El oficial acompaña a</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dados</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Turno</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Fase</translation>
+    </message>
+    <message>
+        <source>Morale</source>
+        <translation>Moral</translation>
+    </message>
+    <message>
+        <source>Officers</source>
+        <translation>Oficiales</translation>
+    </message>
+    <message>
+        <source>Batteries</source>
+        <translation>Baterías</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Mazos</translation>
+    </message>
+    <message>
+        <source>Cards played in the phase</source>
+        <translation>Cartas jugadas en la fase</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation>Combate</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Opciones</translation>
+    </message>
+    <message>
+        <source>What is on the table</source>
+        <translation>Lo que hay en la mesa</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Face up or down</source>
+        <translation>Boca arriba o boca abajo</translation>
+    </message>
+    <message>
+        <source>Hits</source>
+        <translation>Impactos</translation>
+    </message>
+    <message>
+        <source>Spiked</source>
+        <comment>a battery</comment>
+        <translation>Clavada</translation>
+    </message>
+    <message>
+        <source>Cards in hand</source>
+        <translation>Cartas en la mano</translation>
+    </message>
+    <message>
+        <source>Hand limit without losses</source>
+        <translation>Límite de mano sin bajas</translation>
+    </message>
+    <message>
+        <source>Eliminated cards</source>
+        <translation>Cartas eliminadas</translation>
+    </message>
+    <message>
+        <source>Confusion cards beside the board</source>
+        <translation>Cartas de Confusión apartadas</translation>
+    </message>
+    <message>
+        <source>Orders played</source>
+        <translation>Órdenes jugadas</translation>
+    </message>
+    <message>
+        <source>Assaults played</source>
+        <translation>Asaltos jugados</translation>
+    </message>
+    <message>
+        <source>May answer with Counterattack</source>
+        <translation>Puede responder con Contraataque</translation>
+    </message>
+    <message>
+        <source>Begun by</source>
+        <translation>Comenzó con</translation>
+    </message>
+    <message>
+        <source>Over a red line</source>
+        <translation>Cruzando una línea roja</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Ronda</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Momento</translation>
+    </message>
+    <message>
+        <source>Support cards</source>
+        <translation>Cartas de apoyo</translation>
+    </message>
+    <message>
+        <source>Where the attackers came from</source>
+        <translation>De dónde vinieron los atacantes</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <comment>an area without enemies</comment>
+        <translation>libre</translation>
+    </message>
+    <message>
+        <source>combat</source>
+        <comment>entering the area starts one</comment>
+        <translation>combate</translation>
+    </message>
+    <message>
+        <source>combat over a red line</source>
+        <comment>entering the area</comment>
+        <translation>combate cruzando una línea roja</translation>
+    </message>
+    <message>
+        <source>current</source>
+        <comment>a die decides whether the block drifts</comment>
+        <translation>corriente</translation>
+    </message>
+    <message>
+        <source>fortress</source>
+        <translation>fortaleza</translation>
+    </message>
+    <message>
+        <source>in combat</source>
+        <translation>en combate</translation>
+    </message>
+    <message>
+        <source>attacker</source>
+        <translation>atacante</translation>
+    </message>
+    <message>
+        <source>defender</source>
+        <translation>defensor</translation>
+    </message>
+    <message>
+        <source>aboard</source>
+        <comment>a unit on HMS Fox</comment>
+        <translation>a bordo</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <comment>an officer</comment>
+        <translation>boca abajo</translation>
+    </message>
+    <message>
+        <source>combat, landing over a red line</source>
+        <comment>entering the area</comment>
+        <translation>combate; el desembarco cruza una línea roja</translation>
+    </message>
+</context>
+<context>
+    <name>SantaCruzOffers</name>
+    <message>
+        <source>Place Spanish units</source>
+        <translation>Desplegar unidades españolas</translation>
+    </message>
+    <message>
+        <source>Load HMS Fox</source>
+        <translation>Cargar el Fox</translation>
+    </message>
+    <message>
+        <source>Begin the first turn</source>
+        <translation>Comenzar el primer turno</translation>
+    </message>
+    <message>
+        <source>Sail</source>
+        <translation>Navegar</translation>
+    </message>
+    <message>
+        <source>Fire the batteries</source>
+        <translation>Disparar las baterías</translation>
+    </message>
+    <message>
+        <source>End the phase</source>
+        <translation>Terminar la fase</translation>
+    </message>
+    <message>
+        <source>Pass and discard</source>
+        <translation>Pasar y descartar</translation>
+    </message>
+    <message>
+        <source>Play a card</source>
+        <translation>Jugar una carta</translation>
+    </message>
+    <message>
+        <source>Answer with Counterattack</source>
+        <translation>Responder con Contraataque</translation>
+    </message>
+    <message>
+        <source>Play a support card</source>
+        <translation>Jugar una carta de apoyo</translation>
+    </message>
+    <message>
+        <source>Throw the combat dice</source>
+        <translation>Tirar los dados de combate</translation>
+    </message>
+    <message>
+        <source>Fire back</source>
+        <translation>Réplica</translation>
+    </message>
+    <message>
+        <source>Choose the loss aboard HMS Fox</source>
+        <translation>Elegir la pérdida a bordo del Fox</translation>
+    </message>
+    <message>
+        <source>Assign the hit</source>
+        <translation>Asignar el impacto</translation>
+    </message>
+    <message>
+        <source>Use Oldfield’s die</source>
+        <translation>Usar el dado de Oldfield</translation>
+    </message>
+    <message>
+        <source>Choose where the volunteers run</source>
+        <translation>Elegir adónde huyen los voluntarios</translation>
+    </message>
+    <message>
+        <source>Stay or retreat</source>
+        <translation>Aguantar o retirarse</translation>
+    </message>
+    <message>
+        <source>Carry out the panic retreat</source>
+        <translation>Hacer la retirada por el pánico</translation>
+    </message>
+    <message>
+        <source>Eliminate the excess units</source>
+        <translation>Eliminar las unidades sobrantes</translation>
+    </message>
+    <message>
+        <source>Send the excess units back</source>
+        <translation>Devolver las unidades sobrantes</translation>
+    </message>
+    <message>
+        <source>Adjust…</source>
+        <translation>Ajustar…</translation>
+    </message>
+    <message>
+        <source>Leave the dice as they are</source>
+        <translation>Dejar los dados como están</translation>
+    </message>
+    <message>
+        <source>Both sides stay</source>
+        <translation>Los dos bandos aguantan</translation>
+    </message>
+    <message>
+        <source>The attacker stays</source>
+        <translation>El atacante aguanta</translation>
+    </message>
+    <message>
+        <source>The attacker retreats</source>
+        <translation>El atacante se retira</translation>
+    </message>
+    <message>
+        <source>The defender stays</source>
+        <translation>El defensor aguanta</translation>
+    </message>
+    <message>
+        <source>Fire on %1</source>
+        <comment>%1 is a sea area</comment>
+        <translation>Disparar sobre %1</translation>
+    </message>
+    <message>
+        <source>Hit on %1</source>
+        <comment>%1 is a unit</comment>
+        <translation>Impacto en %1</translation>
+    </message>
+    <message>
+        <source>Lose %1</source>
+        <comment>%1 is a unit or a card</comment>
+        <translation>Se pierde %1</translation>
+    </message>
+    <message>
+        <source>Raise die %1</source>
+        <comment>%1 is its number in the row</comment>
+        <translation>Subir el dado %1</translation>
+    </message>
+    <message>
+        <source>Run to %1</source>
+        <comment>%1 is an area</comment>
+        <translation>Huir hacia %1</translation>
+    </message>
+    <message>
+        <source>The defender retreats to %1</source>
+        <comment>%1 is an area</comment>
+        <translation>El defensor se retira hacia %1</translation>
+    </message>
+    <message>
+        <source>British support: %1</source>
+        <comment>%1 is a card</comment>
+        <translation>Apoyo británico: %1</translation>
+    </message>
+    <message>
+        <source>Spanish support: %1</source>
+        <comment>%1 is a card</comment>
+        <translation>Apoyo español: %1</translation>
+    </message>
+</context>
+<context>
+    <name>SantaCruzOptions</name>
+    <message>
+        <source>25 July 1797</source>
+        <translation>25 de julio de 1797</translation>
+    </message>
+    <message>
+        <source>Given position</source>
+        <translation>Posición dada</translation>
+    </message>
+    <message>
+        <source>The whole game from the set-up, twelve turns</source>
+        <translation>La partida entera desde el despliegue inicial, doce turnos</translation>
+    </message>
+    <message>
+        <source>An empty board: put the position that stands on the table up with Adjust…</source>
+        <translation>Un tablero vacío: con Ajustar… se copia la posición que hay en la mesa</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Mazos</translation>
+    </message>
+    <message>
+        <source>At least one die</source>
+        <translation>Un dado como mínimo</translation>
+    </message>
+    <message>
+        <source>Reinforcements only once</source>
+        <translation>Refuerzos una sola vez</translation>
+    </message>
+    <message>
+        <source>A die for the lucky shot</source>
+        <translation>Un dado para el disparo afortunado</translation>
+    </message>
+    <message>
+        <source>Simplified game</source>
+        <translation>Juego simplificado</translation>
+    </message>
+    <message>
+        <source>Harassment costs a Confusion card</source>
+        <translation>Hostigamiento cuesta una carta de Confusión</translation>
+    </message>
+    <message>
+        <source>Cards move from sea to sea</source>
+        <translation>Las cartas mueven de mar a mar</translation>
+    </message>
+    <message>
+        <source>Counterattack brings an officer</source>
+        <translation>Contraataque trae un oficial</translation>
+    </message>
+    <message>
+        <source>Hood’s die</source>
+        <translation>El dado de Hood</translation>
+    </message>
+    <message>
+        <source>Bowen’s die in spite of Assault Ladders</source>
+        <translation>El dado de Bowen pese a las Escalas de asalto</translation>
+    </message>
+    <message>
+        <source>Attrition after a win</source>
+        <translation>Desgaste después de vencer</translation>
+    </message>
+    <message>
+        <source>Way of the panic retreat</source>
+        <translation>Dirección de la retirada por el pánico</translation>
+    </message>
+    <message>
+        <source>Batteries use up marked cards</source>
+        <translation>Las baterías gastan las cartas marcadas</translation>
+    </message>
+    <message>
+        <source>Retreat into the attackers’ area</source>
+        <translation>Retirada a la zona de los atacantes</translation>
+    </message>
+    <message>
+        <source>Red line for Battle Drums</source>
+        <translation>Línea roja con los Tambores de guerra</translation>
+    </message>
+    <message>
+        <source>No flight out of a fortress</source>
+        <translation>Sin huida desde una fortaleza</translation>
+    </message>
+    <message>
+        <source>Counterattack in the simplified game</source>
+        <translation>Contraataque en el juego simplificado</translation>
+    </message>
+    <message>
+        <source>Discard down to a lowered limit</source>
+        <translation>Descartar hasta el límite rebajado</translation>
+    </message>
+    <message>
+        <source>Units lost with HMS Fox may return</source>
+        <translation>Las unidades perdidas con el Fox pueden volver</translation>
+    </message>
+    <message>
+        <source>How many copies of each card the two decks hold: compare with your copy of the game</source>
+        <translation>Cuántas copias de cada carta hay en los dos mazos: compárese con su ejemplar del juego</translation>
+    </message>
+    <message>
+        <source>No side throws fewer than one die in a combat</source>
+        <translation>Ningún bando tira menos de un dado en un combate</translation>
+    </message>
+    <message>
+        <source>A Reinforcements card is eliminated once it has taken effect</source>
+        <translation>La carta de Refuerzos se elimina una vez que ha tenido efecto</translation>
+    </message>
+    <message>
+        <source>The Lucky Shot card needs a 4–6 to take effect</source>
+        <translation>La carta Disparo afortunado necesita 4–6 para tener efecto</translation>
+    </message>
+    <message>
+        <source>Without officers and without the Lucky Shot card</source>
+        <translation>Sin oficiales y sin la carta Disparo afortunado</translation>
+    </message>
+    <message>
+        <source>The British get a Confusion card only if the Spanish discard one; off: at every Harassment</source>
+        <translation>Los británicos reciben una Confusión solo si los españoles descartan otra; si no, con cada Hostigamiento</translation>
+    </message>
+    <message>
+        <source>Move and Assault may take blocks to a neighbouring sea area</source>
+        <translation>Movimiento y Asalto pueden llevar bloques a una zona de mar vecina</translation>
+    </message>
+    <message>
+        <source>An officer may be placed with a Counterattack played as a response</source>
+        <translation>Se puede colocar un oficial con un Contraataque jugado como respuesta</translation>
+    </message>
+    <message>
+        <source>Which Counterattack card gives Hood his extra die</source>
+        <translation>Qué carta de Contraataque da a Hood su dado de más</translation>
+    </message>
+    <message>
+        <source>Bowen keeps his extra die when Assault Ladders take the fortress its advantages</source>
+        <translation>Bowen conserva su dado cuando las Escalas de asalto quitan a la fortaleza sus ventajas</translation>
+    </message>
+    <message>
+        <source>Round three costs the winner a point even when the enemy is gone</source>
+        <translation>La tercera ronda cuesta un punto al vencedor aunque ya no quede enemigo</translation>
+    </message>
+    <message>
+        <source>Towards which reinforcement area units in panic go back</source>
+        <translation>Hacia qué zona de refuerzos retroceden las unidades presas del pánico</translation>
+    </message>
+    <message>
+        <source>A card with the eliminate mark is eliminated when it is played for the batteries; off: discarded</source>
+        <translation>Una carta con la marca de eliminar se elimina al jugarla para las baterías; si no, se descarta</translation>
+    </message>
+    <message>
+        <source>The defender may retreat into the area that the attackers left</source>
+        <translation>El defensor puede retirarse a la zona que los atacantes han dejado</translation>
+    </message>
+    <message>
+        <source>Units that Battle Drums call over a red line cost a die, too</source>
+        <translation>Las unidades que acuden con los Tambores de guerra cruzando una línea roja también cuestan un dado</translation>
+    </message>
+    <message>
+        <source>Volunteers who defend a fortress don’t run on a 4</source>
+        <translation>Los voluntarios que defienden una fortaleza no huyen con un 4</translation>
+    </message>
+    <message>
+        <source>A group without an officer may answer with Counterattack</source>
+        <translation>Un grupo sin oficial puede responder con Contraataque</translation>
+    </message>
+    <message>
+        <source>A reminder to discard when an officer’s death lowers the hand limit</source>
+        <translation>Un recordatorio de descartar cuando la muerte de un oficial rebaja el límite de mano</translation>
+    </message>
+    <message>
+        <source>Reinforcements may bring them back; off: they are out for good</source>
+        <translation>Refuerzos puede devolverlas al juego; si no, se pierden para siempre</translation>
+    </message>
+    <message>
+        <source>Conjecture; compare with your copy</source>
+        <comment>value of Decks</comment>
+        <translation>Conjetura; compárese con su ejemplar</translation>
+    </message>
+    <message>
+        <source>any Counterattack, of either side</source>
+        <comment>value of Hood's die</comment>
+        <translation>cualquier Contraataque, de los dos bandos</translation>
+    </message>
+    <message>
+        <source>British Counterattacks only</source>
+        <comment>value of Hood's die</comment>
+        <translation>solo Contraataques británicos</translation>
+    </message>
+    <message>
+        <source>British Counterattacks played as a response only</source>
+        <comment>value of Hood's die</comment>
+        <translation>solo Contraataques británicos jugados como respuesta</translation>
+    </message>
+    <message>
+        <source>towards either area</source>
+        <comment>value of Way of the panic retreat</comment>
+        <translation>hacia cualquiera de las dos zonas</translation>
+    </message>
+    <message>
+        <source>towards the nearest area</source>
+        <comment>value of Way of the panic retreat</comment>
+        <translation>hacia la zona más próxima</translation>
+    </message>
+</context>
+<context>
+    <name>SantaCruzPhases</name>
+    <message>
+        <source>The Spanish spread their nine units over the land, two in San Cristóbal and one in every other fortress; no area holds more than three (6, 5.6). Two British units go aboard HMS Fox; the others wait with her in the British set-up area (6, 12.1). Then both sides draw their hands (8.1).</source>
+        <translation>Los españoles despliegan sus nueve unidades en tierra, dos en San Cristóbal y una en cada una de las demás fortalezas; ninguna zona admite más de tres (6, 5.6). Dos unidades británicas embarcan en el Fox; las demás esperan con él en la zona de despliegue británica (6, 12.1). Después los dos bandos roban su mano (8.1).</translation>
+    </message>
+    <message>
+        <source>Every British block at sea that is not off the coast yet must sail one area nearer to it (7.1a–c). Where the current runs each block throws a die: with 1–3 it drifts south, with 4–6 it arrives (7.1d). Off the coast they stop (7.1e).</source>
+        <translation>Cada bloque británico que está en el mar y aún no ha llegado ante la costa debe navegar a una zona más próxima a ella (7.1a–c). Donde hay corriente, cada bloque tira un dado: con 1–3 deriva al sur, con 4–6 llega (7.1d). Ante la costa se detienen (7.1e).</translation>
+    </message>
+    <message>
+        <source>The Spanish may play up to three cards with the cannon, each at a sea area with British blocks (7.2b). Every battery that bears and is neither spiked nor occupied throws a die at each block there and hits up to its printed value, +1 with a +1 card (7.2a, c, d).</source>
+        <translation>Los españoles pueden jugar hasta tres cartas con el cañón, cada una sobre una zona de mar con bloques británicos (7.2b). Cada batería que la bate, si no está clavada ni ocupada, tira un dado contra cada bloque y acierta hasta su valor impreso, +1 con una carta +1 (7.2a, c, d).</translation>
+    </message>
+    <message>
+        <source>The British pass and discard, or play up to three Orders and Assaults that are not all of one type (7.3e, f). Entering an area that the enemy holds starts a combat, fought out at once (7.3g, 10). At the end they refill their hand (7.3j).</source>
+        <translation>Los británicos pasan y descartan, o juegan hasta tres Órdenes y Asaltos que no sean todos del mismo tipo (7.3e, f). Entrar en una zona enemiga abre un combate, que se resuelve en el acto (7.3g, 10). Al final completan su mano (7.3j).</translation>
+    </message>
+    <message>
+        <source>The Spanish do the same: pass and discard, or play up to three Orders and Assaults that are not all of one type (7.4, 7.3e, f). At the end they refill their hand and the turn marker moves on; after turn 12 the victory points are counted (7.5, 13).</source>
+        <translation>Los españoles hacen lo mismo: pasan y descartan, o juegan hasta tres Órdenes y Asaltos que no sean todos del mismo tipo (7.4, 7.3e, f). Al final completan su mano y avanza el marcador de turno; tras el turno 12 se cuentan los puntos de victoria (7.5, 13).</translation>
+    </message>
+    <message>
+        <source>Twelve turns are played. Each side counts its areas and the morale track, the British also the spiked batteries; the higher total wins (7.5, 13).</source>
+        <translation>Se han jugado los doce turnos. Cada bando cuenta sus zonas y el registro de moral, y los británicos también las baterías clavadas; gana quien suma más (7.5, 13).</translation>
+    </message>
+    <message>
+        <source>Orders played: %L1</source>
+        <translation>Órdenes jugadas: %L1</translation>
+    </message>
+    <message>
+        <source>Assaults played: %L1</source>
+        <translation>Asaltos jugados: %L1</translation>
+    </message>
+    <message>
+        <source>Cards still allowed: %L1</source>
+        <translation>Cartas que aún se pueden jugar: %L1</translation>
+    </message>
+</context>
+<context>
+    <name>SantaCruzRefusals</name>
+    <message>
+        <source>Spanish units are still to be placed</source>
+        <translation>Faltan unidades españolas por desplegar</translation>
+    </message>
+    <message>
+        <source>Two units must start in San Cristóbal</source>
+        <translation>En San Cristóbal deben empezar dos unidades</translation>
+    </message>
+    <message>
+        <source>One unit must start in this fortress</source>
+        <translation>En esta fortaleza debe empezar una unidad</translation>
+    </message>
+    <message>
+        <source>HMS Fox carries exactly two units</source>
+        <translation>El Fox lleva exactamente dos unidades</translation>
+    </message>
+    <message>
+        <source>It belongs to the other side</source>
+        <translation>Pertenece al otro bando</translation>
+    </message>
+    <message>
+        <source>No more than three units of a side in the area</source>
+        <translation>No caben más de tres unidades del bando en la zona</translation>
+    </message>
+    <message>
+        <source>It is not a land area</source>
+        <translation>No es una zona de tierra</translation>
+    </message>
+    <message>
+        <source>It is not a sea area</source>
+        <translation>No es una zona de mar</translation>
+    </message>
+    <message>
+        <source>This block is not at sea</source>
+        <translation>Este bloque no está en el mar</translation>
+    </message>
+    <message>
+        <source>It must come nearer to the coast</source>
+        <translation>Hay que acercarse a la costa</translation>
+    </message>
+    <message>
+        <source>Some blocks must still sail</source>
+        <translation>Quedan bloques que deben navegar</translation>
+    </message>
+    <message>
+        <source>The phase can’t end: some blocks must sail</source>
+        <translation>La fase no puede terminar: quedan bloques que deben navegar</translation>
+    </message>
+    <message>
+        <source>It is off the coast already and sails no farther</source>
+        <translation>Ya está ante la costa: no navega más</translation>
+    </message>
+    <message>
+        <source>No more than three cards in the phase</source>
+        <translation>No se juegan más de tres cartas en la fase</translation>
+    </message>
+    <message>
+        <source>The three cards can’t all be of one type</source>
+        <translation>Las tres cartas no pueden ser del mismo tipo</translation>
+    </message>
+    <message>
+        <source>The card doesn’t show the cannon</source>
+        <translation>La carta no lleva el cañón</translation>
+    </message>
+    <message>
+        <source>The +1 doesn’t fit the card</source>
+        <translation>El +1 no corresponde a la carta</translation>
+    </message>
+    <message>
+        <source>There is no target in the area</source>
+        <translation>No hay blanco en la zona</translation>
+    </message>
+    <message>
+        <source>No active battery bears on this area</source>
+        <translation>Ninguna batería activa bate esa zona</translation>
+    </message>
+    <message>
+        <source>The card is not in that deck</source>
+        <translation>La carta no está en ese mazo</translation>
+    </message>
+    <message>
+        <source>The card can’t be in the hand</source>
+        <translation>La carta no puede estar en la mano</translation>
+    </message>
+    <message>
+        <source>Confusion is not played: it is discarded with a pass</source>
+        <translation>La Confusión no se juega: se descarta al pasar</translation>
+    </message>
+    <message>
+        <source>It is only played as a response</source>
+        <translation>Solo se juega como respuesta</translation>
+    </message>
+    <message>
+        <source>There is nothing to respond to</source>
+        <translation>No hay a qué responder</translation>
+    </message>
+    <message>
+        <source>It is only played in a combat</source>
+        <translation>Solo se juega en un combate</translation>
+    </message>
+    <message>
+        <source>It is not a Combat Support card</source>
+        <translation>No es una carta de Apoyo al combate</translation>
+    </message>
+    <message>
+        <source>Cards have been played: a pass is no longer possible</source>
+        <translation>Ya se han jugado cartas: no se puede pasar</translation>
+    </message>
+    <message>
+        <source>A combat is not over yet</source>
+        <translation>Hay un combate sin terminar</translation>
+    </message>
+    <message>
+        <source>There is no combat</source>
+        <translation>No hay combate</translation>
+    </message>
+    <message>
+        <source>The areas are not adjacent</source>
+        <translation>Las zonas no son adyacentes</translation>
+    </message>
+    <message>
+        <source>No landing arrow leads there</source>
+        <translation>Sin flecha de desembarco</translation>
+    </message>
+    <message>
+        <source>Nobody re-embarks</source>
+        <translation>No se reembarca</translation>
+    </message>
+    <message>
+        <source>Cards don’t move anybody from sea to sea</source>
+        <translation>Las cartas no mueven de mar a mar</translation>
+    </message>
+    <message>
+        <source>There are enemies in the area</source>
+        <translation>Hay enemigos en la zona</translation>
+    </message>
+    <message>
+        <source>It is not in that area</source>
+        <translation>No está en esa zona</translation>
+    </message>
+    <message>
+        <source>There is already an officer of that side</source>
+        <translation>Ya hay un oficial propio</translation>
+    </message>
+    <message>
+        <source>An officer doesn’t stay behind alone</source>
+        <translation>Un oficial no se queda solo</translation>
+    </message>
+    <message>
+        <source>An officer needs units of his side there</source>
+        <translation>El oficial necesita unidades propias en la zona</translation>
+    </message>
+    <message>
+        <source>The officer is not available</source>
+        <translation>El oficial ya no está disponible</translation>
+    </message>
+    <message>
+        <source>An officer placed at sea lands with the group</source>
+        <translation>Un oficial puesto en el mar desembarca con el grupo</translation>
+    </message>
+    <message>
+        <source>This table plays without officers</source>
+        <translation>Se juega sin oficiales</translation>
+    </message>
+    <message>
+        <source>No officer is placed here</source>
+        <translation>Aquí no se coloca un oficial</translation>
+    </message>
+    <message>
+        <source>Freemantle is face up: Lost! can’t be played</source>
+        <translation>Con Freemantle a la vista no hay ¡Perdidos!</translation>
+    </message>
+    <message>
+        <source>Lost! doesn’t lead into a combat</source>
+        <translation>¡Perdidos! no lleva al combate</translation>
+    </message>
+    <message>
+        <source>With Lost! the group must go somewhere</source>
+        <translation>Con ¡Perdidos! el grupo debe ir a alguna parte</translation>
+    </message>
+    <message>
+        <source>HMS Fox is not here</source>
+        <translation>El Fox no está aquí</translation>
+    </message>
+    <message>
+        <source>HMS Fox is not off the coast</source>
+        <translation>El Fox no está ante la costa</translation>
+    </message>
+    <message>
+        <source>HMS Fox never goes ashore</source>
+        <translation>El Fox no sube a tierra</translation>
+    </message>
+    <message>
+        <source>No British unit is ashore</source>
+        <translation>No hay británicos en tierra</translation>
+    </message>
+    <message>
+        <source>The battery is spiked already</source>
+        <translation>La batería ya está clavada</translation>
+    </message>
+    <message>
+        <source>No British unit holds the battery</source>
+        <translation>La batería no está ocupada por los británicos</translation>
+    </message>
+    <message>
+        <source>No way there is free of enemies</source>
+        <translation>No hay camino libre de enemigos</translation>
+    </message>
+    <message>
+        <source>That is more than 3 strength points</source>
+        <translation>Son más de 3 puntos de fuerza</translation>
+    </message>
+    <message>
+        <source>That is more than 1 strength point for elite units</source>
+        <translation>Es más de 1 punto de fuerza para tropas de élite</translation>
+    </message>
+    <message>
+        <source>That is more than 4 strength points on a unit</source>
+        <translation>Son más de 4 puntos de fuerza en una unidad</translation>
+    </message>
+    <message>
+        <source>It is not on the board</source>
+        <translation>No está en el tablero</translation>
+    </message>
+    <message>
+        <source>It is not a reinforcement area of that side</source>
+        <translation>No es zona de refuerzos de ese bando</translation>
+    </message>
+    <message>
+        <source>This is not the moment in the combat</source>
+        <translation>No es ese momento del combate</translation>
+    </message>
+    <message>
+        <source>The attacker’s support came first and is over</source>
+        <translation>El atacante ya no puede añadir apoyos</translation>
+    </message>
+    <message>
+        <source>It is for the attacker only</source>
+        <translation>Solo para el atacante</translation>
+    </message>
+    <message>
+        <source>It is for the defender only</source>
+        <translation>Solo para el defensor</translation>
+    </message>
+    <message>
+        <source>It is not a fortress</source>
+        <translation>No es una fortaleza</translation>
+    </message>
+    <message>
+        <source>There is no enemy officer</source>
+        <translation>No hay oficial enemigo</translation>
+    </message>
+    <message>
+        <source>The group needs an officer</source>
+        <translation>El grupo necesita un oficial</translation>
+    </message>
+    <message>
+        <source>There is no support to cancel</source>
+        <translation>No hay apoyo que anular</translation>
+    </message>
+    <message>
+        <source>The hit goes to the strongest unit</source>
+        <translation>El impacto va a la más fuerte</translation>
+    </message>
+    <message>
+        <source>They can’t go there</source>
+        <translation>Esa zona no sirve</translation>
+    </message>
+    <message>
+        <source>It must go towards the reinforcement areas</source>
+        <translation>Debe ir hacia las zonas de refuerzos</translation>
+    </message>
+    <message>
+        <source>This is not the moment for a Counterattack</source>
+        <translation>No es momento de Contraataque</translation>
+    </message>
+</context>
+<context>
+    <name>SantaCruzSummaries</name>
+    <message>
+        <source> · </source>
+        <comment>between two statements of a journal line</comment>
+        <translation> · </translation>
+    </message>
+    <message numerus="yes">
+        <source>Naval movement: %n blocks</source>
+        <translation>
+            <numerusform>Movimiento naval: %n bloque</numerusform>
+            <numerusform>Movimiento naval: %n bloques</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Naval movement: %n blocks; carried by the current: %1</source>
+        <translation>
+            <numerusform>Movimiento naval: %n bloque; arrastrados por la corriente: %1</numerusform>
+            <numerusform>Movimiento naval: %n bloques; arrastrados por la corriente: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Batteries (%1): no hit</source>
+        <translation>Baterías (%1): sin impactos</translation>
+    </message>
+    <message numerus="yes">
+        <source>Batteries (%1): %n hits</source>
+        <translation>
+            <numerusform>Baterías (%1): %n impacto</numerusform>
+            <numerusform>Baterías (%1): %n impactos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 no hit</source>
+        <comment>%1 is a side</comment>
+        <translation>%1 sin impactos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %n hits</source>
+        <comment>%1 is a side</comment>
+        <translation>
+            <numerusform>%1 %n impacto</numerusform>
+            <numerusform>%1 %n impactos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between two throws</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Combat round %1</source>
+        <translation>Ronda de combate %1</translation>
+    </message>
+    <message>
+        <source>Combat round %1: %2</source>
+        <translation>Ronda de combate %1: %2</translation>
+    </message>
+    <message>
+        <source>Fire back: %1</source>
+        <translation>Réplica: %1</translation>
+    </message>
+    <message>
+        <source>End of the turn; turn %1: %2</source>
+        <comment>%2 is a phase</comment>
+        <translation>Fin del turno; turno %1: %2</translation>
+    </message>
+    <message>
+        <source>End of the phase; next: %1</source>
+        <comment>%1 is a phase</comment>
+        <translation>Fin de la fase; sigue: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 → %4, defended by %5</source>
+        <comment>card, units, from, to, units</comment>
+        <translation>%1: %2, %3 → %4; defienden %5</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>statements of a journal line that are left out</comment>
+        <translation>
+            <numerusform>%n más</numerusform>
+            <numerusform>%n más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>combat over (%1): won by %2</source>
+        <comment>%2: the British</comment>
+        <translation>fin del combate (%1): ganan %2</translation>
+    </message>
+    <message>
+        <source>combat over (%1): nobody is left</source>
+        <translation>fin del combate (%1): no queda nadie</translation>
+    </message>
+</context>
+<context>
+    <name>SantaCruzWords</name>
+    <message>
+        <source>British block</source>
+        <translation>Bloque británico</translation>
+    </message>
+    <message>
+        <source>Spanish block</source>
+        <translation>Bloque español</translation>
+    </message>
+    <message>
+        <source>British officer</source>
+        <translation>Oficial británico</translation>
+    </message>
+    <message>
+        <source>Spanish officer</source>
+        <translation>Oficial español</translation>
+    </message>
+    <message>
+        <source>Spike marker</source>
+        <translation>Marcador de batería clavada</translation>
+    </message>
+    <message>
+        <source>Royal Marines %1</source>
+        <comment>a unit and its number</comment>
+        <translation>Royal Marines %1</translation>
+    </message>
+    <message>
+        <source>Sailors %1</source>
+        <comment>a unit and its number</comment>
+        <translation>Marineros %1</translation>
+    </message>
+    <message>
+        <source>Regulars %1</source>
+        <comment>a unit and its number</comment>
+        <translation>Regulares %1</translation>
+    </message>
+    <message>
+        <source>Militia %1</source>
+        <comment>a unit and its number</comment>
+        <translation>Milicias %1</translation>
+    </message>
+    <message>
+        <source>Volunteers %1</source>
+        <comment>a unit and its number</comment>
+        <translation>Voluntarios %1</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <comment>card title</comment>
+        <translation>Movimiento</translation>
+    </message>
+    <message>
+        <source>Bomb Vessel “Rayo”</source>
+        <comment>card title</comment>
+        <translation>Bombarda «Rayo»</translation>
+    </message>
+    <message>
+        <source>The French Are Eager to Fight</source>
+        <comment>card title</comment>
+        <translation>Los franceses tienen ganas de pelea</translation>
+    </message>
+    <message>
+        <source>Harassment</source>
+        <comment>card title</comment>
+        <translation>Hostigamiento</translation>
+    </message>
+    <message>
+        <source>Spike the Cannons</source>
+        <comment>card title</comment>
+        <translation>Clavar los cañones</translation>
+    </message>
+    <message>
+        <source>Panic!</source>
+        <comment>card title</comment>
+        <translation>¡Pánico!</translation>
+    </message>
+    <message>
+        <source>Reinforcements</source>
+        <comment>card title</comment>
+        <translation>Refuerzos</translation>
+    </message>
+    <message>
+        <source>Assault</source>
+        <comment>card title</comment>
+        <translation>Asalto</translation>
+    </message>
+    <message>
+        <source>Counterattack</source>
+        <comment>card title</comment>
+        <translation>Contraataque</translation>
+    </message>
+    <message>
+        <source>Lost!</source>
+        <comment>card title</comment>
+        <translation>¡Perdidos!</translation>
+    </message>
+    <message>
+        <source>Heavy Swell!</source>
+        <comment>card title</comment>
+        <translation>¡Fuerte oleaje!</translation>
+    </message>
+    <message>
+        <source>Firing from Cover</source>
+        <comment>card title</comment>
+        <translation>Fuego a cubierto</translation>
+    </message>
+    <message>
+        <source>Cannon</source>
+        <comment>card title</comment>
+        <translation>Cañón</translation>
+    </message>
+    <message>
+        <source>Assault Ladders</source>
+        <comment>card title</comment>
+        <translation>Escalas de asalto</translation>
+    </message>
+    <message>
+        <source>Battle Drums</source>
+        <comment>card title</comment>
+        <translation>Tambores de guerra</translation>
+    </message>
+    <message>
+        <source>Lucky Shot from “Tigre”</source>
+        <comment>card title</comment>
+        <translation>Disparo afortunado del «Tigre»</translation>
+    </message>
+    <message>
+        <source>Confusion</source>
+        <comment>card title</comment>
+        <translation>Confusión</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <comment>card type</comment>
+        <translation>Orden</translation>
+    </message>
+    <message>
+        <source>Assault</source>
+        <comment>card type</comment>
+        <translation>Asalto</translation>
+    </message>
+    <message>
+        <source>Mixed</source>
+        <comment>card type</comment>
+        <translation>Mixta</translation>
+    </message>
+    <message>
+        <source>Response</source>
+        <comment>card type</comment>
+        <translation>Respuesta</translation>
+    </message>
+    <message>
+        <source>Combat Support</source>
+        <comment>card type</comment>
+        <translation>Apoyo al combate</translation>
+    </message>
+    <message>
+        <source>Confusion</source>
+        <comment>card type</comment>
+        <translation>Confusión</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <comment>colour of a battery</comment>
+        <translation>verde</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <comment>colour of a battery</comment>
+        <translation>roja</translation>
+    </message>
+    <message>
+        <source>violet</source>
+        <comment>colour of a battery</comment>
+        <translation>violeta</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <comment>colour of a battery</comment>
+        <translation>amarilla</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <comment>phase</comment>
+        <translation>Despliegue inicial</translation>
+    </message>
+    <message>
+        <source>British naval movement</source>
+        <comment>phase</comment>
+        <translation>Movimiento naval británico</translation>
+    </message>
+    <message>
+        <source>Coastal batteries</source>
+        <comment>phase</comment>
+        <translation>Bombardeo de las baterías</translation>
+    </message>
+    <message>
+        <source>British action</source>
+        <comment>phase</comment>
+        <translation>Acción británica</translation>
+    </message>
+    <message>
+        <source>Spanish action</source>
+        <comment>phase</comment>
+        <translation>Acción española</translation>
+    </message>
+    <message>
+        <source>Game over</source>
+        <comment>phase</comment>
+        <translation>Fin de la partida</translation>
+    </message>
+    <message>
+        <source>base die</source>
+        <translation>dado base</translation>
+    </message>
+    <message>
+        <source>most strength points</source>
+        <translation>más puntos de fuerza</translation>
+    </message>
+    <message>
+        <source>elite units</source>
+        <translation>tropas de élite</translation>
+    </message>
+    <message>
+        <source>red line</source>
+        <translation>línea roja</translation>
+    </message>
+    <message>
+        <source>officer</source>
+        <translation>oficial</translation>
+    </message>
+    <message>
+        <source>never below zero</source>
+        <translation>nunca menos de cero</translation>
+    </message>
+    <message>
+        <source>at least one die</source>
+        <translation>un dado como mínimo</translation>
+    </message>
+    <message>
+        <source>+1 card</source>
+        <translation>carta +1</translation>
+    </message>
+    <message>
+        <source>fortress</source>
+        <translation>fortaleza</translation>
+    </message>
+    <message>
+        <source>area</source>
+        <translation>zona</translation>
+    </message>
+    <message>
+        <source>morale</source>
+        <translation>moral</translation>
+    </message>
+    <message>
+        <source>spiked batteries</source>
+        <translation>baterías clavadas</translation>
+    </message>
+    <message>
+        <source>printed value</source>
+        <translation>valor impreso</translation>
+    </message>
+    <message>
+        <source>die</source>
+        <translation>dado</translation>
+    </message>
+    <message>
+        <source>at least 1</source>
+        <translation>como mínimo 1</translation>
+    </message>
+    <message>
+        <source>limit</source>
+        <translation>límite</translation>
+    </message>
+    <message>
+        <source>Royal Marines</source>
+        <comment>kind of unit</comment>
+        <translation>Royal Marines</translation>
+    </message>
+    <message>
+        <source>Sailors</source>
+        <comment>kind of unit</comment>
+        <translation>Marineros</translation>
+    </message>
+    <message>
+        <source>Regulars</source>
+        <comment>kind of unit</comment>
+        <translation>Regulares</translation>
+    </message>
+    <message>
+        <source>Militia</source>
+        <comment>kind of unit</comment>
+        <translation>Milicias</translation>
+    </message>
+    <message>
+        <source>Volunteers</source>
+        <comment>kind of unit</comment>
+        <translation>Voluntarios</translation>
+    </message>
+    <message>
+        <source>off the board</source>
+        <comment>where a unit is</comment>
+        <translation>fuera del tablero</translation>
+    </message>
+    <message>
+        <source>aboard</source>
+        <comment>where a unit is</comment>
+        <translation>a bordo</translation>
+    </message>
+    <message>
+        <source>eliminated</source>
+        <comment>a unit</comment>
+        <translation>eliminada</translation>
+    </message>
+    <message>
+        <source>available</source>
+        <comment>an officer</comment>
+        <translation>disponible</translation>
+    </message>
+    <message>
+        <source>on the board</source>
+        <comment>an officer</comment>
+        <translation>en el tablero</translation>
+    </message>
+    <message>
+        <source>killed</source>
+        <comment>an officer</comment>
+        <translation>muerto</translation>
+    </message>
+    <message>
+        <source>wounded</source>
+        <comment>an officer</comment>
+        <translation>herido</translation>
+    </message>
+    <message>
+        <source>out of play</source>
+        <comment>an officer</comment>
+        <translation>fuera de juego</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <comment>an officer</comment>
+        <translation>boca abajo</translation>
+    </message>
+    <message>
+        <source>face up</source>
+        <comment>an officer</comment>
+        <translation>boca arriba</translation>
+    </message>
+    <message>
+        <source>afloat</source>
+        <comment>HMS Fox</comment>
+        <translation>a flote</translation>
+    </message>
+    <message>
+        <source>unloaded</source>
+        <comment>HMS Fox</comment>
+        <translation>descargado</translation>
+    </message>
+    <message>
+        <source>sunk</source>
+        <comment>HMS Fox</comment>
+        <translation>hundido</translation>
+    </message>
+    <message>
+        <source>active</source>
+        <comment>a battery</comment>
+        <translation>activa</translation>
+    </message>
+    <message>
+        <source>occupied</source>
+        <comment>a battery</comment>
+        <translation>ocupada</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <comment>button: decline to retreat</comment>
+        <translation>Aguantar</translation>
+    </message>
+    <message>
+        <source>Retreat</source>
+        <comment>button</comment>
+        <translation>Retirarse</translation>
+    </message>
+    <message>
+        <source>stays behind</source>
+        <comment>an officer</comment>
+        <translation>se queda</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>an officer, a die</comment>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <comment>an officer, a die</comment>
+        <translation>nadie</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <comment>nobody wins</comment>
+        <translation>empate</translation>
+    </message>
+    <message>
+        <source>attacker</source>
+        <translation>atacante</translation>
+    </message>
+    <message>
+        <source>defender</source>
+        <translation>defensor</translation>
+    </message>
+    <message>
+        <source>Counterattack played as an Assault</source>
+        <translation>Contraataque jugado como Asalto</translation>
+    </message>
+    <message>
+        <source>Counterattack played as a Response</source>
+        <translation>Contraataque jugado como respuesta</translation>
+    </message>
+    <message>
+        <source>support</source>
+        <comment>stage of a combat</comment>
+        <translation>apoyos</translation>
+    </message>
+    <message>
+        <source>fire</source>
+        <comment>stage of a combat</comment>
+        <translation>fuego</translation>
+    </message>
+    <message>
+        <source>fire back</source>
+        <comment>stage of a combat</comment>
+        <translation>réplica</translation>
+    </message>
+    <message>
+        <source>resolving</source>
+        <comment>stage of a combat</comment>
+        <translation>resolución</translation>
+    </message>
+    <message>
+        <source>black line</source>
+        <comment>on the board</comment>
+        <translation>línea negra</translation>
+    </message>
+    <message>
+        <source>blue line</source>
+        <comment>on the board</comment>
+        <translation>línea azul</translation>
+    </message>
+    <message>
+        <source>red line</source>
+        <comment>on the board</comment>
+        <translation>línea roja</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <comment>track</comment>
+        <translation>Turno</translation>
+    </message>
+    <message>
+        <source>Combat round</source>
+        <comment>track</comment>
+        <translation>Ronda de combate</translation>
+    </message>
+    <message>
+        <source>beach</source>
+        <translation>playa</translation>
+    </message>
+    <message>
+        <source>castle</source>
+        <translation>castillo</translation>
+    </message>
+    <message>
+        <source>coastal</source>
+        <comment>a sea area</comment>
+        <translation>costera</translation>
+    </message>
+    <message>
+        <source>sea area</source>
+        <comment>kind of place</comment>
+        <translation>zona de mar</translation>
+    </message>
+    <message>
+        <source>land area</source>
+        <comment>kind of place</comment>
+        <translation>zona de tierra</translation>
+    </message>
+    <message>
+        <source>HMS Fox</source>
+        <translation>Fox</translation>
+    </message>
+    <message>
+        <source>%1:00</source>
+        <comment>a full hour</comment>
+        <translation>%1:00</translation>
+    </message>
+    <message>
+        <source>%1:%2</source>
+        <comment>hour and minutes</comment>
+        <translation>%1:%2</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <comment>a choice</comment>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>a choice</comment>
+        <translation>no</translation>
+    </message>
+</context>
+<context>
+    <name>Trays</name>
+    <message>
+        <source>Aboard HMS Fox</source>
+        <translation>A bordo del Fox</translation>
+    </message>
+    <message>
+        <source>Aboard</source>
+        <translation>A bordo</translation>
+    </message>
+    <message>
+        <source>Not on the board</source>
+        <translation>Fuera del tablero</translation>
+    </message>
+    <message>
+        <source>Available officers</source>
+        <translation>Oficiales disponibles</translation>
+    </message>
+    <message>
+        <source>Eliminated</source>
+        <translation>Eliminadas</translation>
+    </message>
+    <message>
+        <source>Wounded officers</source>
+        <translation>Oficiales heridos</translation>
+    </message>
+    <message>
+        <source>Officers killed</source>
+        <translation>Oficiales muertos</translation>
+    </message>
+    <message>
+        <source>Out of play</source>
+        <translation>Fuera de juego</translation>
+    </message>
+</context>
+<context>
+    <name>qd::ActPanel</name>
+    <message>
+        <source>Act</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What may be done appears here once a table is open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are looking at the past. Go back to now to record an act.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Act in hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc: something else</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Escape lets go of this act</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⚑ Overruled (%1): %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qd::ActionCatalogue</name>
+    <message>
+        <source>&amp;Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>T&amp;urn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Journal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qd::AdjustDialog</name>
+    <message>
+        <source>Adjust to the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set what stands on the real table. The rules are not asked; the journal keeps the act.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Reason:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rec&amp;ord</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has been changed yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This cannot be recorded: %1</source>
+        <comment>the detail is English</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qd::ChevronBar</name>
+    <message>
+        <source>%1: done</source>
+        <comment>a phase</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: now</source>
+        <comment>a phase</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: to come</source>
+        <comment>a phase</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sequence of play</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qd::ChoiceRow</name>
+    <message>
+        <source>key %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qd::ComboEditor</name>
+    <message>
+        <source>–</source>
+        <comment>nothing chosen</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 — %2</source>
+        <comment>a choice and a remark on it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qd::DialogDesk</name>
+    <message>
+        <source>Open a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables (*.qdj)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export as script</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scripts (*.jsonl)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note for the journal:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This did not work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what is wrong, English detail</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice are missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About Quarterdeck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quarterdeck %1
+
+A referee’s companion for games on a real table. Free software under the GNU General Public License, version 3 or later.
+
+The games belong to their authors and publishers: you need your own copies. Board lettering: EB Garamond (SIL Open Font License).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The journal is sound: %1 checked, every hash, every state and every decision.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice of the program were thrown again from the revealed seed: the same.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The journal differs at its opening row: %1</source>
+        <comment>the detail is English</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first entry that differs is %1: %2</source>
+        <comment>the detail is English</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hash of the last entry: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Verify the journal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Record anyway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reason:</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qd::DiceTray</name>
+    <message>
+        <source>%1, die %2 of %3: %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice tray</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Type the %n faces that fell, or R to roll</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dice from the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice from the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qd::DieButton</name>
+    <message>
+        <source>not thrown yet</source>
+        <comment>a die</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blank</source>
+        <comment>a die's face</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stars</source>
+        <comment>a die's face</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>tails</source>
+        <comment>a coin</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heads</source>
+        <comment>a coin</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>H</source>
+        <comment>heads, on a coin</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>T</source>
+        <comment>tails, on a coin</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qd::FormView</name>
+    <message>
+        <source>%1 (optional)</source>
+        <comment>a field of a form</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qd::JournalModel</name>
+    <message>
+        <source>No.</source>
+        <comment>column: number of a journal line</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⚄ %1 table</source>
+        <comment>dice that fell on the table</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⚙ %1 program</source>
+        <comment>dice that the program rolled</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⌘ %1 script</source>
+        <comment>dice out of a script</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>↶ undone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⚑ overruled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⚑ overruled: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✎ note</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qd::JournalPanel</name>
+    <message>
+        <source>Journal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every act that is recorded appears here, with its dice and its rule.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search: dice, names, rule numbers…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the journal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every sentence of the act (→ and ←)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every sentence of the act</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the table as it was at entry %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo to here…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qd::KeysDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Menus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Act panel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the faces of the dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back a face</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the program roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Record the act, or take the usual choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take up an act, answer a question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its letter or number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let go of the act in hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From place to place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From piece to piece</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift with the arrows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the pieces of the place, put the chosen ones down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom in, zoom out, fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qd::MainWindow</name>
+    <message>
+        <source>%1 – Quarterdeck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quarterdeck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Act</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Journal and tabs</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qd::MenuEditor</name>
+    <message>
+        <source>choose…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qd::MirrorScene</name>
+    <message>
+        <source>Turn</source>
+        <comment>title of the turn track beside the board</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Morale</source>
+        <comment>title of the morale track beside the board</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Combat round</source>
+        <comment>title of the rounds track beside the board</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>marks conjecture, as are the lines of this schematic board: compare with your copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qd::MirrorView</name>
+    <message>
+        <source>Board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table with its pieces. Arrow keys walk from place to place; the outline lists the same pieces as text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 (rule %3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a goal and what going there means</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qd::NewTableDialog</name>
+    <message>
+        <source>New table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Game:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;cenario:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>T&amp;itle:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player, %1:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Referee:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>JSON files (*.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Board:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>option help, rule</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table cannot be opened: %1. Details: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qd::OddsPlot</name>
+    <message>
+        <source>%1, %2: %3%</source>
+        <comment>a side, an outcome and its chance</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (chance in %)</source>
+        <comment>below a plot</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qd::OfferList</name>
+    <message>
+        <source>Hide what is not allowed now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not allowed now: show why</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qd::OutcomeView</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a sentence and its rule number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When recorded</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qd::OutlineModel</name>
+    <message>
+        <source>Place and piece</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hidden officer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hidden block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>hidden block (side)</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>strength %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in combat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fortress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n VP</source>
+        <comment>victory points</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 battery</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 1–%2</source>
+        <comment>battery colour and the faces that hit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 1</source>
+        <comment>battery colour and the only face that hits</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (silent)</source>
+        <comment>a battery that cannot fire</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This place is conjecture: compare with your copy of the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qd::OutlineView</name>
+    <message>
+        <source>Move to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 – refused: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 – refused: %2 (rule %3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>a goal and what going there means</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose pieces first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These pieces can go nowhere now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outline of the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Places and the pieces in them. Ctrl+M moves the chosen pieces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qd::RefusalBar</name>
+    <message>
+        <source>The rules say no (%1): %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Record anyway…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reason (one line for the journal)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The referee cannot overrule this one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It cannot be carried out either: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qd::ReviewBar</name>
+    <message>
+        <source>First</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On</source>
+        <comment>one entry forward</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table as it was at the opening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table as it was at entry %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>where, what happened</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qd::RowsEditor</name>
+    <message>
+        <source>+ another row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take this row away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take row %1 away</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qd::ScorePanel</name>
+    <message>
+        <source>Score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The score so far appears here once a table is open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n VP</source>
+        <comment>victory points</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 ahead</source>
+        <comment>a side leads</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game over: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So far: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qd::SequenceStrip</name>
+    <message>
+        <source>Sequence of play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <comment>button: on to the next phase</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No table is open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a phase and its rule</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Still owed: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the phase (Space)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a side and its points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>VP %1</source>
+        <comment>victory points, both sides: VP 7 : 12</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>● read only, entry %L1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>● saved #%L1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qd::SettingsMenu</name>
+    <message>
+        <source>&amp;Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text &amp;size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Animations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <comment>text size in percent</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qd::TableRouter</name>
+    <message>
+        <source>read only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries on disk</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>chain verified at opening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dice seed revealed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table was not opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Look at it, read only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Example: the Combat Example</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The example was not opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No table was made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, copy</source>
+        <comment>file name</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy saved: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Script saved: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Undo %n acts? They stay in the journal, struck through.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the secret dice seed into the journal? Everybody can then check the dice that the program rolled; it should roll no more in this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Reveal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The seed was not revealed</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qd::TallyCard</name>
+    <message>
+        <source>%1 %2, rule %3</source>
+        <comment>a reason, its value and its rule</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qd::WelcomePage</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>recent table, when last played</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · no longer there</source>
+        <comment>recent table</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quarterdeck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A referee’s companion for games on a real table: it mirrors the table, says what the rules allow and why, counts the dice and keeps the journal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Continue last table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New table…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try an &amp;example</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recent tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables that you play appear here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qd::santa_cruz::AdjustEditor</name>
+    <message>
+        <source>&amp;Units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Officers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Tracks and hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, where</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, strength</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Officer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Face up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, face up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tu&amp;rn:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Phase:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box of the morale track: 0 in the middle, British above, Spanish below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Morale:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hits on the cutter:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spiked</source>
+        <comment>battery</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, spiked</source>
+        <comment>battery</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards in hand, %1:</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qd::santa_cruz::BattleBoard</name>
+    <message>
+        <source>Combat · %1 · support cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Combat · %1 · round %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fortress: the defender throws first, then the attacker (10.10)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · attacker</source>
+        <comment>a side in a combat</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · defender</source>
+        <comment>a side in a combat</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice</source>
+        <comment>combat dice</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>hits on %1–6</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hits on 6</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 on every die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (cancelled)</source>
+        <comment>a support card</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round marker: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attrition after this round (10.6)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>attrition after %n more rounds (10.6)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>over a red line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a support card and who plays it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Support cards, the attacker's first (10.1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: 0, 1, 2+ hits %2 / %3 / %4%</source>
+        <comment>chances of a side in this round</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole combat: %1 win %2%, %3 win %4%, nobody %5%</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qd::santa_cruz::BattleLine</name>
+    <message>
+        <source>%1, strength %2</source>
+        <comment>a block</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battle line</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qd::santa_cruz::CardsPanel</name>
+    <message>
+        <source>Cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both decks, counted by title, appear here once a table is open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand or draw pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discarded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eliminated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beside the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aboard the Fox</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: hand %2 of %3, draw pile %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qd::santa_cruz::OddsPanel</name>
+    <message>
+        <source>Odds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <comment>a chance</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a side and its hits</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hits</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: the enemy officer falls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: volunteers flee</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: expected hits, attacking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: expected hits, defending</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This round and the whole combat, if nobody retreats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What if this assault is recorded: its first round and its end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 win the combat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Volunteers have fled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole combat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>strength left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One card against %1</source>
+        <comment>an area</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected hits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All blocks there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>How many of %n blocks hold their course against the current</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blocks</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Current</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blocks that hold their course</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chances of a combat, or of the act in hand, appear here, exact to the fraction.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qd::santa_cruz::OfficersPanel</name>
+    <message>
+        <source>Officers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The officers and what became of them appear here once a table is open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Officer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>face up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+</TS>

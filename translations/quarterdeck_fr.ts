@@ -1,0 +1,4352 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr_FR" sourcelanguage="en">
+<context>
+    <name>DiceWords</name>
+    <message>
+        <source>from the table</source>
+        <comment>dice</comment>
+        <translation>de la table</translation>
+    </message>
+    <message>
+        <source>from the app</source>
+        <comment>dice</comment>
+        <translation>du programme</translation>
+    </message>
+    <message>
+        <source>from a script</source>
+        <comment>dice</comment>
+        <translation>du script</translation>
+    </message>
+</context>
+<context>
+    <name>FaultWords</name>
+    <message>
+        <source>The file</source>
+        <translation>Le fichier</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>ligne %1</translation>
+    </message>
+    <message>
+        <source>entry %1</source>
+        <translation>entrée %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a place in a file and what is wrong there</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1 was not found. Check the name and the folder, or choose another file.</source>
+        <translation>%1 : introuvable. Vérifiez le nom et le dossier, ou choisissez un autre fichier.</translation>
+    </message>
+    <message>
+        <source>%1 can’t be read: permission is missing, or it is no ordinary file. Check its permissions or use a copy.</source>
+        <translation>%1 : lecture impossible ; l’autorisation manque, ou ce n’est pas un fichier ordinaire. Vérifiez les droits ou utilisez une copie.</translation>
+    </message>
+    <message>
+        <source>%1 can’t be written: the file or its folder is read only. Nothing was recorded. Save a copy in another folder and go on there.</source>
+        <translation>%1 : écriture impossible ; le fichier ou son dossier est en lecture seule. Rien n’a été enregistré. Enregistrez une copie dans un autre dossier et continuez là.</translation>
+    </message>
+    <message>
+        <source>Nothing was recorded: the disk is full. Free some space and press Record again.</source>
+        <translation>Rien n’a été enregistré : le disque est plein. Libérez de la place et appuyez de nouveau sur Enregistrer.</translation>
+    </message>
+    <message>
+        <source>%1 is open in another window or program. Close it there, or look at a copy here.</source>
+        <translation>%1 : déjà ouvert dans une autre fenêtre ou un autre programme. Fermez-le là-bas, ou regardez-en une copie ici.</translation>
+    </message>
+    <message>
+        <source>%1 was not made by Quarterdeck and was left untouched. Choose a Quarterdeck table.</source>
+        <translation>%1 : ce fichier ne vient pas de Quarterdeck et n’a pas été modifié. Choisissez une partie de Quarterdeck.</translation>
+    </message>
+    <message>
+        <source>%1 comes from a newer version of Quarterdeck and was left untouched. Update the program to open it.</source>
+        <translation>%1 : ce fichier vient d’une version plus récente de Quarterdeck et n’a pas été modifié. Mettez le programme à jour pour l’ouvrir.</translation>
+    </message>
+    <message>
+        <source>%1 doesn’t have the right form. Correct it and try again.</source>
+        <translation>%1 : la forme n’est pas la bonne. Corrigez le fichier et réessayez.</translation>
+    </message>
+    <message>
+        <source>%1 doesn’t have the right form (%2). Correct it there and try again.</source>
+        <comment>%2: place and cause</comment>
+        <translation>%1 : la forme n’est pas la bonne (%2). Corrigez à cet endroit et réessayez.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged. Nothing was written to it; go on with the last good copy.</source>
+        <translation>%1 : ce fichier est abîmé. Rien n’y a été écrit ; continuez avec la dernière bonne copie.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged (%2). Nothing was written to it; go on with the last good copy.</source>
+        <comment>%2: place and cause</comment>
+        <translation>%1 : ce fichier est abîmé (%2). Rien n’y a été écrit ; continuez avec la dernière bonne copie.</translation>
+    </message>
+    <message>
+        <source>%1 is too large to be read. Check that it is the right file.</source>
+        <translation>%1 : trop volumineux pour être lu. Vérifiez que c’est le bon fichier.</translation>
+    </message>
+    <message>
+        <source>%1 exists already and was not overwritten. Choose another name.</source>
+        <translation>%1 : existe déjà et n’a pas été remplacé. Choisissez un autre nom.</translation>
+    </message>
+    <message>
+        <source>%1 is gone: it was removed, or its medium was pulled. Nothing was recorded. Bring it back, or save a copy elsewhere.</source>
+        <translation>%1 : ce fichier a disparu ; il a été supprimé ou son support a été retiré. Rien n’a été enregistré. Remettez-le en place, ou enregistrez une copie ailleurs.</translation>
+    </message>
+</context>
+<context>
+    <name>Narrator</name>
+    <message>
+        <source>There is nothing to decide</source>
+        <translation>Il n’y a rien à décider</translation>
+    </message>
+    <message>
+        <source>This doesn’t belong to this phase</source>
+        <translation>Ce n’est pas la bonne phase</translation>
+    </message>
+    <message>
+        <source>It is not that side’s turn</source>
+        <translation>Ce n’est pas le tour de ce camp</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partie est terminée</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo</source>
+        <translation>Il n’y a rien à annuler</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo</source>
+        <translation>Il n’y a rien à rétablir</translation>
+    </message>
+    <message>
+        <source>They are not adjacent</source>
+        <translation>Ce n’est pas adjacent</translation>
+    </message>
+    <message>
+        <source>Out of range</source>
+        <translation>Hors de portée</translation>
+    </message>
+    <message>
+        <source>The target is on the same side</source>
+        <translation>La cible est du même camp</translation>
+    </message>
+    <message>
+        <source>This line is not understood</source>
+        <translation>Cette ligne n’est pas comprise</translation>
+    </message>
+    <message>
+        <source>This line is not understood (%1)</source>
+        <comment>%1 is the technical reason, in English</comment>
+        <translation>Cette ligne n’est pas comprise (%1)</translation>
+    </message>
+    <message numerus="yes">
+        <source>It takes %n dice; there are %1</source>
+        <extracomment>%n is how many dice the rules want, %1 how many there are</extracomment>
+        <translation>
+            <numerusform>Il faut %n dé, il y en a %1</numerusform>
+            <numerusform>Il faut %n dés, il y en a %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This die has no face %1</source>
+        <translation>Ce dé n’a pas de face %1</translation>
+    </message>
+    <message>
+        <source>First there is a choice to make</source>
+        <translation>Il faut d’abord faire un choix</translation>
+    </message>
+    <message>
+        <source>First decide: %1</source>
+        <translation>Il faut d’abord décider : %1</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <comment>a choice that was made, not an answer to a question</comment>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>a choice that was made, not an answer to a question</comment>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice</source>
+        <translation>
+            <numerusform>%n dé</numerusform>
+            <numerusform>%n dés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a reason and its value: base die +1</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <comment>a total and its reasons</comment>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the items of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Referee</source>
+        <translation>Arbitre</translation>
+    </message>
+    <message>
+        <source>British</source>
+        <comment>a side</comment>
+        <translation>Britanniques</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <comment>a side</comment>
+        <translation>Espagnols</translation>
+    </message>
+    <message>
+        <source>the British</source>
+        <translation>les Britanniques</translation>
+    </message>
+    <message>
+        <source>the Spanish</source>
+        <translation>les Espagnols</translation>
+    </message>
+    <message>
+        <source>British</source>
+        <comment>adjective, feminine</comment>
+        <translation>britannique</translation>
+    </message>
+    <message>
+        <source>British</source>
+        <comment>adjective, masculine</comment>
+        <translation>britannique</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <comment>adjective, feminine</comment>
+        <translation>espagnole</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <comment>adjective, masculine</comment>
+        <translation>espagnol</translation>
+    </message>
+    <message>
+        <source>%1: %L2</source>
+        <comment>a label and its number</comment>
+        <translation>%1 : %L2</translation>
+    </message>
+    <message>
+        <source>ruling %1</source>
+        <translation>interprétation %1</translation>
+    </message>
+    <message>
+        <source>rule “%1”</source>
+        <comment>a rule that has a name instead of a number</comment>
+        <translation>règle « %1 »</translation>
+    </message>
+    <message>
+        <source>rule %1</source>
+        <translation>règle %1</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <comment>an option</comment>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <comment>an option</comment>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>end of a list</comment>
+        <extracomment>The end of a list. Spanish: y</extracomment>
+        <translation>%1 et %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>end of a list, before the sound i</comment>
+        <extracomment>The end of a list whose last word starts with the sound i. Spanish: e</extracomment>
+        <translation>%1 et %2</translation>
+    </message>
+    <message>
+        <source>Entry %1 undone</source>
+        <translation>Entrée %1 annulée</translation>
+    </message>
+    <message>
+        <source>The last act is undone</source>
+        <translation>Dernier coup annulé</translation>
+    </message>
+    <message>
+        <source>Entry %1 restored</source>
+        <translation>Entrée %1 rétablie</translation>
+    </message>
+    <message>
+        <source>The act is restored</source>
+        <translation>Coup rétabli</translation>
+    </message>
+    <message>
+        <source>Entry %1 amended</source>
+        <translation>Entrée %1 rectifiée</translation>
+    </message>
+    <message>
+        <source>An entry is amended</source>
+        <translation>Une entrée est rectifiée</translation>
+    </message>
+    <message>
+        <source>Note: %1</source>
+        <translation>Note : %1</translation>
+    </message>
+    <message>
+        <source>The app’s dice are revealed: anybody can check them now</source>
+        <translation>Les dés du programme sont dévoilés : on peut les contrôler</translation>
+    </message>
+    <message>
+        <source>The table was checked against the journal</source>
+        <translation>La table a été vérifiée avec le journal</translation>
+    </message>
+    <message>
+        <source>A photo was added</source>
+        <translation>Une photo a été ajoutée</translation>
+    </message>
+</context>
+<context>
+    <name>SantaCruz</name>
+    <message>
+        <source>Which unit takes the hit of attrition?</source>
+        <translation>Quelle unité prend la touche d’usure ?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Which unit takes the next of %n hits?</source>
+        <translation>
+            <numerusform>Quelle unité prend la touche (il en reste %n) ?</numerusform>
+            <numerusform>Quelle unité prend la prochaine touche (il en reste %n) ?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Which %n units are eliminated, to leave three (%1)?</source>
+        <comment>%1 is an area</comment>
+        <translation>
+            <numerusform>Quelle unité éliminer (%n) pour en laisser trois (%1) ?</numerusform>
+            <numerusform>Quelles unités éliminer (%n) pour en laisser trois (%1) ?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Which %n units go back, to leave three?</source>
+        <translation>
+            <numerusform>Quelle unité renvoyer (%n) pour en laisser trois ?</numerusform>
+            <numerusform>Quelles unités renvoyer (%n) pour en laisser trois ?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n units still to go aboard HMS Fox</source>
+        <translation>
+            <numerusform>Il reste %n unité à embarquer sur le Fox</numerusform>
+            <numerusform>Il reste %n unités à embarquer sur le Fox</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n units still to place: %1</source>
+        <translation>
+            <numerusform>Il reste %n unité à placer : %1</numerusform>
+            <numerusform>Il reste %n unités à placer : %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exactly two units must start here: %1</source>
+        <translation>Deux unités exactement doivent commencer ici : %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exactly one unit must start here: %1</source>
+        <translation>
+            <numerusform>Une seule unité doit commencer ici : %1</numerusform>
+            <numerusform>Une seule unité doit commencer dans chacune de ces zones : %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blocks must still sail: %1</source>
+        <translation>
+            <numerusform>Il reste %n bloc qui doit faire voile : %1</numerusform>
+            <numerusform>Il reste %n blocs qui doivent faire voile : %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Combat to be fought out: %1</source>
+        <translation>Combat à mener à son terme : %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice: %1</source>
+        <comment>%1 is what they are thrown for</comment>
+        <translation>
+            <numerusform>%n dé : %1</numerusform>
+            <numerusform>%n dés : %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice: %1, %2</source>
+        <comment>%1 is what they are thrown for, %2 who or whose</comment>
+        <translation>
+            <numerusform>%n dé : %1, %2</numerusform>
+            <numerusform>%n dés : %1, %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what to do and with what</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>why not, and the pieces or areas that it is about</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between items</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a reason and its value without a sign: die 4</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a reason and its value: base die +1</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Does the attacker stay or retreat?</source>
+        <translation>L’attaquant tient-il ou se replie-t-il ?</translation>
+    </message>
+    <message>
+        <source>Does the defender stay or retreat?</source>
+        <translation>Le défenseur tient-il ou se replie-t-il ?</translation>
+    </message>
+</context>
+<context>
+    <name>SantaCruzDecisions</name>
+    <message>
+        <source>What is lost aboard HMS Fox?</source>
+        <translation>Que perd-on à bord du Fox ?</translation>
+    </message>
+    <message>
+        <source>Which unit takes the hit?</source>
+        <translation>Quelle unité prend la touche ?</translation>
+    </message>
+    <message>
+        <source>Which die does Oldfield raise by 1?</source>
+        <translation>Quel dé Oldfield augmente-t-il de 1 ?</translation>
+    </message>
+    <message>
+        <source>Where do the volunteers run?</source>
+        <translation>Où s’enfuient les volontaires ?</translation>
+    </message>
+    <message>
+        <source>Stay or retreat?</source>
+        <translation>Tenir ou se replier ?</translation>
+    </message>
+    <message>
+        <source>Where do the units in panic go back to?</source>
+        <translation>Où reculent les unités prises de panique ?</translation>
+    </message>
+    <message>
+        <source>Which units above the limit are eliminated?</source>
+        <translation>Quelles unités en surnombre éliminer ?</translation>
+    </message>
+    <message>
+        <source>Which units above the limit go back?</source>
+        <translation>Quelles unités en surnombre renvoyer ?</translation>
+    </message>
+    <message>
+        <source>Check that the card shows the cannon</source>
+        <translation>Vérifiez que la carte porte le canon</translation>
+    </message>
+    <message>
+        <source>Some reinforcement points are left unused</source>
+        <translation>Il reste des points de renfort</translation>
+    </message>
+    <message>
+        <source>Discard down to the new hand limit</source>
+        <translation>Défaussez jusqu’à la nouvelle limite</translation>
+    </message>
+    <message>
+        <source>combat</source>
+        <translation>combat</translation>
+    </message>
+    <message>
+        <source>fire back</source>
+        <translation>riposte</translation>
+    </message>
+    <message>
+        <source>attack</source>
+        <translation>attaque</translation>
+    </message>
+    <message>
+        <source>defence</source>
+        <translation>défense</translation>
+    </message>
+    <message>
+        <source>officer casualty</source>
+        <translation>officier atteint</translation>
+    </message>
+    <message>
+        <source>current</source>
+        <translation>courant</translation>
+    </message>
+    <message>
+        <source>batteries</source>
+        <translation>batteries</translation>
+    </message>
+    <message>
+        <source>Rayo</source>
+        <translation>« Rayo »</translation>
+    </message>
+    <message>
+        <source>panic</source>
+        <translation>panique</translation>
+    </message>
+    <message>
+        <source>lucky shot</source>
+        <translation>coup heureux</translation>
+    </message>
+</context>
+<context>
+    <name>SantaCruzEvents</name>
+    <message>
+        <source>Card played, then eliminated: %1</source>
+        <translation>Carte jouée puis éliminée : %1</translation>
+    </message>
+    <message>
+        <source>Card played: %1</source>
+        <translation>Carte jouée : %1</translation>
+    </message>
+    <message>
+        <source>Card in response, then eliminated: %1</source>
+        <translation>Carte en réponse, puis éliminée : %1</translation>
+    </message>
+    <message>
+        <source>Card in response: %1</source>
+        <translation>Carte en réponse : %1</translation>
+    </message>
+    <message>
+        <source>Card for the batteries, then eliminated: %1</source>
+        <translation>Carte pour les batteries, puis éliminée : %1</translation>
+    </message>
+    <message>
+        <source>Card for the batteries: %1</source>
+        <translation>Carte pour les batteries : %1</translation>
+    </message>
+    <message>
+        <source>Support card, then eliminated: %1</source>
+        <translation>Carte de soutien, puis éliminée : %1</translation>
+    </message>
+    <message>
+        <source>Support card: %1</source>
+        <translation>Carte de soutien : %1</translation>
+    </message>
+    <message>
+        <source>Pass, no card discarded</source>
+        <translation>Passe sans défausser de carte</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pass; %n cards discarded: %1</source>
+        <translation>
+            <numerusform>Passe et défausse %n carte : %1</numerusform>
+            <numerusform>Passe et défausse %n cartes : %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 → %4</source>
+        <comment>a card, units and officer, from one area to another</comment>
+        <translation>%1 : %2, %3 → %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>British hand limit: %n cards</source>
+        <translation>
+            <numerusform>Limite de main britannique : %n carte</numerusform>
+            <numerusform>Limite de main britannique : %n cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Spanish hand limit: %n cards</source>
+        <translation>
+            <numerusform>Limite de main espagnole : %n carte</numerusform>
+            <numerusform>Limite de main espagnole : %n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lost! The Spanish lead %1 to %2</source>
+        <translation>Égarés ! Les Espagnols détournent vers %2 : %1</translation>
+    </message>
+    <message>
+        <source>Lost! No area is open; staying where they are: %1</source>
+        <translation>Égarés ! Aucune zone n’est libre ; restent sur place : %1</translation>
+    </message>
+    <message>
+        <source>Freemantle shows himself: Lost! has no effect and the move goes on</source>
+        <translation>Freemantle se dévoile : Égarés ! reste sans effet et le mouvement continue</translation>
+    </message>
+    <message>
+        <source>Rayo fires on the beach (%1): every unit there is eliminated</source>
+        <translation>La galiote « Rayo » tire sur la plage (%1) : toutes ses unités sont éliminées</translation>
+    </message>
+    <message>
+        <source>Rayo fires on %1: hits on 6</source>
+        <translation>La galiote « Rayo » tire sur %1 : touche sur 6</translation>
+    </message>
+    <message>
+        <source>Rayo fires on %1: hits on %2–6</source>
+        <translation>La galiote « Rayo » tire sur %1 : touche sur %2–6</translation>
+    </message>
+    <message>
+        <source>%1, die %2: hit</source>
+        <translation>%1, dé %2 : touche</translation>
+    </message>
+    <message>
+        <source>%1, die %2: miss</source>
+        <translation>%1, dé %2 : manqué</translation>
+    </message>
+    <message>
+        <source>%1 discard a Confusion card</source>
+        <comment>%1: The British, The Spanish</comment>
+        <translation>%1 défaussent une carte Confusion</translation>
+    </message>
+    <message>
+        <source>No Confusion card is left beside the board</source>
+        <translation>Il ne reste aucune carte Confusion de côté</translation>
+    </message>
+    <message>
+        <source>%1 reshuffle their draw pile</source>
+        <comment>%1: The British, The Spanish</comment>
+        <translation>%1 remélangent leur pioche</translation>
+    </message>
+    <message>
+        <source>A Confusion card joins the draw pile (%1): it was the last one beside the board</source>
+        <comment>%1 is a side</comment>
+        <translation>Une carte Confusion rejoint la pioche (%1) : c’était la dernière mise de côté</translation>
+    </message>
+    <message numerus="yes">
+        <source>A Confusion card joins the draw pile (%1); %n left beside the board</source>
+        <comment>%1 is a side</comment>
+        <translation>
+            <numerusform>Une carte Confusion rejoint la pioche (%1) ; il en reste %n de côté</numerusform>
+            <numerusform>Une carte Confusion rejoint la pioche (%1) ; il en reste %n de côté</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>a die and its modified value</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>Panic of %1, die %2: stands firm</source>
+        <comment>%1 is a unit</comment>
+        <translation>Panique (%1), dé %2 : tient bon</translation>
+    </message>
+    <message numerus="yes">
+        <source>Panic of %1, die %2: %n areas back</source>
+        <comment>%1 is a unit</comment>
+        <translation>
+            <numerusform>Panique (%1), dé %2 : recul de %n zone</numerusform>
+            <numerusform>Panique (%1), dé %2 : recul de %n zones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Panic of %1, die %2: strength −%3</source>
+        <comment>%1 is a unit</comment>
+        <translation>Panique (%1), dé %2 : force −%3</translation>
+    </message>
+    <message numerus="yes">
+        <source>Panic of %1, die %2: strength −%3, %n areas back</source>
+        <comment>%1 is a unit</comment>
+        <translation>
+            <numerusform>Panique (%1), dé %2 : force −%3 et recul de %n zone</numerusform>
+            <numerusform>Panique (%1), dé %2 : force −%3 et recul de %n zones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Panic retreat: %1, %2 → %3</source>
+        <translation>Repli de panique : %1, %2 → %3</translation>
+    </message>
+    <message>
+        <source>Reinforcements: %1 returns with strength %2 (%3)</source>
+        <comment>a unit, a number, an area</comment>
+        <translation>Renforts : %1 revient en jeu avec force %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Reinforcements: %1, strength %2 → %3</source>
+        <translation>Renforts : %1, force %2 → %3</translation>
+    </message>
+    <message>
+        <source>Combat (%1): %2 against %3, over a red line; fortress: the defender fires first; turn the blocks face up, the attacker’s support comes first</source>
+        <translation>Combat (%1) : %2 contre %3, par-dessus une ligne rouge ; forteresse : le défenseur tire d’abord ; retournez les blocs, l’attaquant soutient le premier</translation>
+    </message>
+    <message>
+        <source>Combat (%1): %2 against %3; fortress: the defender fires first; turn the blocks face up, the attacker’s support comes first</source>
+        <translation>Combat (%1) : %2 contre %3 ; forteresse : le défenseur tire d’abord ; retournez les blocs, l’attaquant soutient le premier</translation>
+    </message>
+    <message>
+        <source>Combat (%1): %2 against %3, over a red line; turn the blocks face up, the attacker’s support comes first</source>
+        <translation>Combat (%1) : %2 contre %3, par-dessus une ligne rouge ; retournez les blocs, l’attaquant soutient le premier</translation>
+    </message>
+    <message>
+        <source>Combat (%1): %2 against %3; turn the blocks face up, the attacker’s support comes first</source>
+        <translation>Combat (%1) : %2 contre %3 ; retournez les blocs, l’attaquant soutient le premier</translation>
+    </message>
+    <message>
+        <source>British support: %1</source>
+        <comment>%1 is a card</comment>
+        <translation>Soutien britannique : %1</translation>
+    </message>
+    <message>
+        <source>Spanish support: %1</source>
+        <comment>%1 is a card</comment>
+        <translation>Soutien espagnol : %1</translation>
+    </message>
+    <message>
+        <source>Heavy Swell! cancels %1; both cards are eliminated</source>
+        <translation>Forte houle ! annule %1 ; les deux cartes sont éliminées</translation>
+    </message>
+    <message>
+        <source>Battle Drums call %1 (from %2)</source>
+        <comment>units; an area</comment>
+        <translation>Tambours de guerre : accourent %1 (depuis %2)</translation>
+    </message>
+    <message>
+        <source>Back after Battle Drums: %1 → %2</source>
+        <translation>Retour après les Tambours de guerre : %1 → %2</translation>
+    </message>
+    <message>
+        <source>Combat round %1</source>
+        <translation>Round de combat %1</translation>
+    </message>
+    <message>
+        <source>%1, attacking: no dice — %2</source>
+        <translation>%1 à l’attaque : aucun dé — %2</translation>
+    </message>
+    <message>
+        <source>%1, defending: no dice — %2</source>
+        <translation>%1 en défense : aucun dé — %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, attacking: %n dice — %2</source>
+        <translation>
+            <numerusform>%1 à l’attaque : %n dé — %2</numerusform>
+            <numerusform>%1 à l’attaque : %n dés — %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, defending: %n dice — %2</source>
+        <translation>
+            <numerusform>%1 en défense : %n dé — %2</numerusform>
+            <numerusform>%1 en défense : %n dés — %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 throw no dice</source>
+        <comment>%1: The British, The Spanish</comment>
+        <translation>%1 ne lancent aucun dé</translation>
+    </message>
+    <message>
+        <source>%1 (modified: %2)</source>
+        <comment>dice</comment>
+        <translation>%1 (modifiés : %2)</translation>
+    </message>
+    <message>
+        <source>%1 throw %2: no hit</source>
+        <translation>%1 obtiennent %2 : aucune touche</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 throw %2: %n hits</source>
+        <translation>
+            <numerusform>%1 obtiennent %2 : %n touche</numerusform>
+            <numerusform>%1 obtiennent %2 : %n touches</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A 4: the volunteers run to %1 (%2)</source>
+        <comment>an area; the units</comment>
+        <translation>Un 4 : les volontaires s’enfuient vers %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Retreat: %1 → %2</source>
+        <translation>Repli : %1 → %2</translation>
+    </message>
+    <message>
+        <source>Attrition after round %1: a hit on each side</source>
+        <translation>Usure après le round %1 : une touche pour chaque camp</translation>
+    </message>
+    <message>
+        <source>%1 stay and fight on</source>
+        <comment>%1: The British, The Spanish</comment>
+        <translation>%1 tiennent</translation>
+    </message>
+    <message numerus="yes">
+        <source>Combat over (%1) after %n rounds: nobody is left</source>
+        <translation>
+            <numerusform>Fin du combat (%1) après %n round : il ne reste personne</numerusform>
+            <numerusform>Fin du combat (%1) après %n rounds : il ne reste personne</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Combat over (%1) after %n rounds: won by %2; stand the blocks up again</source>
+        <comment>%2: the British</comment>
+        <translation>
+            <numerusform>Fin du combat (%1) après %n round : vainqueurs : %2 ; redressez les blocs</numerusform>
+            <numerusform>Fin du combat (%1) après %n rounds : vainqueurs : %2 ; redressez les blocs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Morale marker: %1 → %2</source>
+        <translation>Marqueur de moral : %1 → %2</translation>
+    </message>
+    <message>
+        <source>The British may answer with Counterattack before the next card</source>
+        <translation>Les Britanniques peuvent répondre par Contre-attaque avant la prochaine carte</translation>
+    </message>
+    <message>
+        <source>The Spanish may answer with Counterattack before the next card</source>
+        <translation>Les Espagnols peuvent répondre par Contre-attaque avant la prochaine carte</translation>
+    </message>
+    <message>
+        <source>Officer placed face down: %1 → %2</source>
+        <translation>Officier placé face cachée : %1 → %2</translation>
+    </message>
+    <message>
+        <source>Officer face up: %1 (%2)</source>
+        <translation>Officier face visible : %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Officer goes along: %1 → %2</source>
+        <translation>L’officier accompagne le groupe : %1 → %2</translation>
+    </message>
+    <message>
+        <source>%1 leaves the board and is available again</source>
+        <translation>%1 quitte le plateau et redevient disponible</translation>
+    </message>
+    <message>
+        <source>Two natural 6s: %1 is hit; die %2: killed</source>
+        <translation>Deux 6 naturels : %1 est atteint ; dé %2 : tué</translation>
+    </message>
+    <message>
+        <source>Two natural 6s: %1 is hit; die %2: wounded</source>
+        <translation>Deux 6 naturels : %1 est atteint ; dé %2 : blessé</translation>
+    </message>
+    <message>
+        <source>Two natural 5s: %1 is hit; die %2: killed</source>
+        <translation>Deux 5 naturels : %1 est atteint ; dé %2 : tué</translation>
+    </message>
+    <message>
+        <source>Two natural 5s: %1 is hit; die %2: wounded</source>
+        <translation>Deux 5 naturels : %1 est atteint ; dé %2 : blessé</translation>
+    </message>
+    <message>
+        <source>%1 has no unit left with him and leaves the board</source>
+        <translation>%1 n’a plus d’unité avec lui et quitte le plateau</translation>
+    </message>
+    <message>
+        <source>%1 finds another officer there and leaves the board</source>
+        <translation>%1 trouve là un autre officier et quitte le plateau</translation>
+    </message>
+    <message>
+        <source>%1 has no way back and leaves the board</source>
+        <translation>%1 n’a pas de repli possible et quitte le plateau</translation>
+    </message>
+    <message>
+        <source>%1 leaves the board, killed or gravely wounded</source>
+        <translation>%1 quitte le plateau, tué ou grièvement blessé</translation>
+    </message>
+    <message>
+        <source>%1 leaves the board, wounded</source>
+        <translation>%1 quitte le plateau, blessé</translation>
+    </message>
+    <message>
+        <source>The lucky shot from “Tigre” strikes %1</source>
+        <translation>Le coup heureux du « Tigre » atteint %1</translation>
+    </message>
+    <message>
+        <source>The lucky shot from “Tigre”, die %2: it strikes %1</source>
+        <translation>Coup heureux du « Tigre », dé %2 : il atteint %1</translation>
+    </message>
+    <message>
+        <source>The lucky shot from “Tigre”, die %2: it misses %1</source>
+        <translation>Coup heureux du « Tigre », dé %2 : il manque %1</translation>
+    </message>
+    <message>
+        <source>%1 sails: %2 → %3</source>
+        <comment>a block and two areas</comment>
+        <translation>%1 fait voile : %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1, die %2: carried by the current to %3</source>
+        <translation>%1, dé %2 : le courant le drosse vers %3</translation>
+    </message>
+    <message>
+        <source>%1, die %2: holds course for %3</source>
+        <translation>%1, dé %2 : tient sa route vers %3</translation>
+    </message>
+    <message>
+        <source>%1 1–%2</source>
+        <comment>a battery's colour and the faces that hit</comment>
+        <translation>%1 1–%2</translation>
+    </message>
+    <message>
+        <source>%1 1</source>
+        <comment>a battery's colour and the face that hits</comment>
+        <translation>%1 1</translation>
+    </message>
+    <message>
+        <source>%1 (spiked)</source>
+        <comment>a battery's colour</comment>
+        <translation>%1 (enclouée)</translation>
+    </message>
+    <message>
+        <source>%1 (occupied)</source>
+        <comment>a battery's colour</comment>
+        <translation>%1 (occupée)</translation>
+    </message>
+    <message>
+        <source>No battery fires on %1; silent: %2</source>
+        <translation>Aucune batterie ne tire sur %1 ; muettes : %2</translation>
+    </message>
+    <message>
+        <source>Batteries on %1: %2</source>
+        <comment>an area; colours with the faces that hit</comment>
+        <translation>Batteries sur %1 : %2</translation>
+    </message>
+    <message>
+        <source>Batteries on %1: %2; silent: %3</source>
+        <translation>Batteries sur %1 : %2 ; muettes : %3</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a battery's colour and its die</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between dice</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Fire on %1 (%2): no hit</source>
+        <translation>Tir sur %1 (%2) : aucune touche</translation>
+    </message>
+    <message numerus="yes">
+        <source>Fire on %1 (%2): %n hits</source>
+        <translation>
+            <numerusform>Tir sur %1 (%2) : %n touche</numerusform>
+            <numerusform>Tir sur %1 (%2) : %n touches</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Attrition of %1: strength %2 → %3</source>
+        <translation>Usure (%1) : force %2 → %3</translation>
+    </message>
+    <message>
+        <source>Rayo hits %1: strength %2 → %3</source>
+        <translation>La galiote « Rayo » touche %1 : force %2 → %3</translation>
+    </message>
+    <message>
+        <source>Panic in %1: strength %2 → %3</source>
+        <comment>%1 is a unit</comment>
+        <translation>Panique (%1) : force %2 → %3</translation>
+    </message>
+    <message>
+        <source>Hit on %1: strength %2 → %3</source>
+        <translation>Touche sur %1 : force %2 → %3</translation>
+    </message>
+    <message>
+        <source>Lost with HMS Fox: %1</source>
+        <translation>Unité perdue à bord du Fox : %1</translation>
+    </message>
+    <message>
+        <source>No way back; unit eliminated: %1</source>
+        <translation>Sans repli possible ; unité éliminée : %1</translation>
+    </message>
+    <message>
+        <source>No room for more than three; unit eliminated: %1</source>
+        <translation>Pas plus de trois ; unité éliminée : %1</translation>
+    </message>
+    <message>
+        <source>Unit eliminated: %1</source>
+        <translation>Unité éliminée : %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>HMS Fox is hit: %n of the 3 hits that sink her</source>
+        <translation>
+            <numerusform>Touche sur le Fox : %n des 3 qui le coulent</numerusform>
+            <numerusform>Touche sur le Fox : %n des 3 qui le coulent</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>HMS Fox loses a unit: %1</source>
+        <translation>Le Fox perd une unité : %1</translation>
+    </message>
+    <message>
+        <source>HMS Fox loses a card: %1</source>
+        <translation>Le Fox perd une carte : %1</translation>
+    </message>
+    <message>
+        <source>The green battery (%1) is spiked and will not fire again</source>
+        <translation>Batterie verte enclouée (%1) : elle ne tirera plus</translation>
+    </message>
+    <message>
+        <source>The red battery (%1) is spiked and will not fire again</source>
+        <translation>Batterie rouge enclouée (%1) : elle ne tirera plus</translation>
+    </message>
+    <message>
+        <source>The violet battery (%1) is spiked and will not fire again</source>
+        <translation>Batterie violette enclouée (%1) : elle ne tirera plus</translation>
+    </message>
+    <message>
+        <source>The yellow battery (%1) is spiked and will not fire again</source>
+        <translation>Batterie jaune enclouée (%1) : elle ne tirera plus</translation>
+    </message>
+    <message>
+        <source>%1 ×%2</source>
+        <comment>a card and how many copies</comment>
+        <translation>%1 ×%2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between reasons</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Set-up: %1 taken off the board</source>
+        <translation>Mise en place : %1 hors plateau</translation>
+    </message>
+    <message>
+        <source>Set-up: %1 → %2</source>
+        <comment>units and area</comment>
+        <translation>Mise en place : %1 → %2</translation>
+    </message>
+    <message>
+        <source>Aboard HMS Fox: %1</source>
+        <translation>À bord du Fox : %1</translation>
+    </message>
+    <message>
+        <source>Aboard HMS Fox: %1; cards: %2</source>
+        <translation>À bord du Fox : %1 ; cartes : %2</translation>
+    </message>
+    <message>
+        <source>HMS Fox unloads: nothing was left aboard</source>
+        <translation>Le Fox décharge : il ne restait rien à bord</translation>
+    </message>
+    <message>
+        <source>HMS Fox unloads: %1</source>
+        <translation>Le Fox décharge : %1</translation>
+    </message>
+    <message>
+        <source>HMS Fox unloads: cards to the draw pile: %1</source>
+        <translation>Le Fox décharge des cartes pour la pioche : %1</translation>
+    </message>
+    <message>
+        <source>HMS Fox unloads: %1; cards to the draw pile: %2</source>
+        <translation>Le Fox décharge : %1 ; cartes pour la pioche : %2</translation>
+    </message>
+    <message>
+        <source>HMS Fox sinks</source>
+        <translation>Le Fox coule</translation>
+    </message>
+    <message>
+        <source>HMS Fox sinks and takes down: %1</source>
+        <translation>Le Fox coule et emporte : %1</translation>
+    </message>
+    <message>
+        <source>Set-up complete</source>
+        <translation>Mise en place terminée</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: first hand of %n cards</source>
+        <comment>%1 is a side</comment>
+        <translation>
+            <numerusform>%1 : première main de %n carte</numerusform>
+            <numerusform>%1 : première main de %n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn %1 (%2), the last one</source>
+        <comment>%2 is the hour</comment>
+        <translation>Tour %1 (%2), le dernier</translation>
+    </message>
+    <message>
+        <source>Turn %1 (%2)</source>
+        <comment>%2 is the hour</comment>
+        <translation>Tour %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Phase: %1</source>
+        <translation>Phase : %1</translation>
+    </message>
+    <message>
+        <source>Game over: British %1, Spanish %2; a draw</source>
+        <translation>Fin de la partie : Britanniques %1, Espagnols %2 ; égalité</translation>
+    </message>
+    <message>
+        <source>Game over: British %1, Spanish %2; the British win</source>
+        <translation>Fin de la partie : Britanniques %1, Espagnols %2 ; les Britanniques gagnent</translation>
+    </message>
+    <message>
+        <source>Game over: British %1, Spanish %2; the Spanish win</source>
+        <translation>Fin de la partie : Britanniques %1, Espagnols %2 ; les Espagnols gagnent</translation>
+    </message>
+    <message>
+        <source>Hand not refilled: %1 of %2 cards</source>
+        <translation>Aucune carte piochée : main %1 sur %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discards reshuffled; %n cards drawn, hand %1 of %2</source>
+        <translation>
+            <numerusform>Défausse remélangée ; %n carte piochée, main %1 sur %2</numerusform>
+            <numerusform>Défausse remélangée ; %n cartes piochées, main %1 sur %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hand refilled: %n cards drawn, hand %1 of %2</source>
+        <translation>
+            <numerusform>Main complétée : %n carte piochée, main %1 sur %2</numerusform>
+            <numerusform>Main complétée : %n cartes piochées, main %1 sur %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The table is adjusted</source>
+        <translation>Table ajustée</translation>
+    </message>
+    <message>
+        <source>Adjusted: %1</source>
+        <translation>Ajustement : %1</translation>
+    </message>
+</context>
+<context>
+    <name>SantaCruzFields</name>
+    <message>
+        <source>Starts in</source>
+        <translation>Commence dans</translation>
+    </message>
+    <message>
+        <source>Units aboard</source>
+        <translation>Unités à bord</translation>
+    </message>
+    <message>
+        <source>The attacker</source>
+        <translation>L’attaquant</translation>
+    </message>
+    <message>
+        <source>The defender</source>
+        <translation>Le défenseur</translation>
+    </message>
+    <message>
+        <source>Unit that takes the hit</source>
+        <translation>Unité qui prend la touche</translation>
+    </message>
+    <message>
+        <source>Unit lost</source>
+        <translation>Unité perdue</translation>
+    </message>
+    <message>
+        <source>Card lost</source>
+        <translation>Carte perdue</translation>
+    </message>
+    <message>
+        <source>They run to</source>
+        <translation>Ils s’enfuient vers</translation>
+    </message>
+    <message>
+        <source>Units eliminated</source>
+        <translation>Unités éliminées</translation>
+    </message>
+    <message>
+        <source>Units that go back</source>
+        <translation>Unités renvoyées</translation>
+    </message>
+    <message>
+        <source>Sea area</source>
+        <translation>Zone de mer</translation>
+    </message>
+    <message>
+        <source>Open decision</source>
+        <translation>Décision en attente</translation>
+    </message>
+    <message>
+        <source>HMS Fox</source>
+        <translation>Fox</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>Défausse</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Où</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Unités</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Unité</translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <translation>Zone</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <comment>an area</comment>
+        <translation>Depuis</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <comment>an area</comment>
+        <translation>Vers</translation>
+    </message>
+    <message>
+        <source>Movements</source>
+        <translation>Mouvements</translation>
+    </message>
+    <message>
+        <source>Blocks</source>
+        <translation>Blocs</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation>Bloc</translation>
+    </message>
+    <message>
+        <source>Cards for the batteries</source>
+        <translation>Cartes pour les batteries</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>With the +1</source>
+        <translation>Avec le +1</translation>
+    </message>
+    <message>
+        <source>Cards to discard</source>
+        <translation>Cartes à défausser</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Camp</translation>
+    </message>
+    <message>
+        <source>Officer</source>
+        <translation>Officier</translation>
+    </message>
+    <message>
+        <source>Unload HMS Fox</source>
+        <translation>Décharger le Fox</translation>
+    </message>
+    <message>
+        <source>Place an officer</source>
+        <translation>Placer un officier</translation>
+    </message>
+    <message>
+        <source>Answered by Lost!</source>
+        <translation>Réponse par Égarés !</translation>
+    </message>
+    <message>
+        <source>Freemantle shows himself</source>
+        <translation>Freemantle se dévoile</translation>
+    </message>
+    <message>
+        <source>A Confusion card is discarded</source>
+        <translation>Une carte Confusion est défaussée</translation>
+    </message>
+    <message>
+        <source>Battery</source>
+        <translation>Batterie</translation>
+    </message>
+    <message>
+        <source>Reinforcements</source>
+        <translation>Renforts</translation>
+    </message>
+    <message>
+        <source>Strength points</source>
+        <translation>Points de force</translation>
+    </message>
+    <message>
+        <source>Support to cancel</source>
+        <translation>Soutien à annuler</translation>
+    </message>
+    <message>
+        <source>Die that Oldfield raises</source>
+        <translation>Dé qu’Oldfield augmente</translation>
+    </message>
+    <message>
+        <source>Attacker</source>
+        <translation>Attaquant</translation>
+    </message>
+    <message>
+        <source>Defender</source>
+        <translation>Défenseur</translation>
+    </message>
+    <message>
+        <source>The officer goes with</source>
+        <translation>L’officier accompagne</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dés</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Tour</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Phase</translation>
+    </message>
+    <message>
+        <source>Morale</source>
+        <translation>Moral</translation>
+    </message>
+    <message>
+        <source>Officers</source>
+        <translation>Officiers</translation>
+    </message>
+    <message>
+        <source>Batteries</source>
+        <translation>Batteries</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Paquets</translation>
+    </message>
+    <message>
+        <source>Cards played in the phase</source>
+        <translation>Cartes jouées dans la phase</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation>Combat</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Options</translation>
+    </message>
+    <message>
+        <source>What is on the table</source>
+        <translation>Ce qui est sur la table</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Face up or down</source>
+        <translation>Face visible ou cachée</translation>
+    </message>
+    <message>
+        <source>Hits</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>Spiked</source>
+        <comment>a battery</comment>
+        <translation>Enclouée</translation>
+    </message>
+    <message>
+        <source>Cards in hand</source>
+        <translation>Cartes en main</translation>
+    </message>
+    <message>
+        <source>Hand limit without losses</source>
+        <translation>Limite de main sans pertes</translation>
+    </message>
+    <message>
+        <source>Eliminated cards</source>
+        <translation>Cartes éliminées</translation>
+    </message>
+    <message>
+        <source>Confusion cards beside the board</source>
+        <translation>Cartes Confusion mises de côté</translation>
+    </message>
+    <message>
+        <source>Orders played</source>
+        <translation>Ordres joués</translation>
+    </message>
+    <message>
+        <source>Assaults played</source>
+        <translation>Assauts joués</translation>
+    </message>
+    <message>
+        <source>May answer with Counterattack</source>
+        <translation>Peut répondre par Contre-attaque</translation>
+    </message>
+    <message>
+        <source>Begun by</source>
+        <translation>Commencé par</translation>
+    </message>
+    <message>
+        <source>Over a red line</source>
+        <translation>Par-dessus une ligne rouge</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Round</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Moment</translation>
+    </message>
+    <message>
+        <source>Support cards</source>
+        <translation>Cartes de soutien</translation>
+    </message>
+    <message>
+        <source>Where the attackers came from</source>
+        <translation>D’où sont venus les attaquants</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <comment>an area without enemies</comment>
+        <translation>libre</translation>
+    </message>
+    <message>
+        <source>combat</source>
+        <comment>entering the area starts one</comment>
+        <translation>combat</translation>
+    </message>
+    <message>
+        <source>combat over a red line</source>
+        <comment>entering the area</comment>
+        <translation>combat par-dessus une ligne rouge</translation>
+    </message>
+    <message>
+        <source>current</source>
+        <comment>a die decides whether the block drifts</comment>
+        <translation>courant</translation>
+    </message>
+    <message>
+        <source>fortress</source>
+        <translation>forteresse</translation>
+    </message>
+    <message>
+        <source>in combat</source>
+        <translation>en combat</translation>
+    </message>
+    <message>
+        <source>attacker</source>
+        <translation>attaquant</translation>
+    </message>
+    <message>
+        <source>defender</source>
+        <translation>défenseur</translation>
+    </message>
+    <message>
+        <source>aboard</source>
+        <comment>a unit on HMS Fox</comment>
+        <translation>à bord</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <comment>an officer</comment>
+        <translation>face cachée</translation>
+    </message>
+    <message>
+        <source>combat, landing over a red line</source>
+        <comment>entering the area</comment>
+        <translation>combat ; le débarquement franchit une ligne rouge</translation>
+    </message>
+</context>
+<context>
+    <name>SantaCruzOffers</name>
+    <message>
+        <source>Place Spanish units</source>
+        <translation>Placer des unités espagnoles</translation>
+    </message>
+    <message>
+        <source>Load HMS Fox</source>
+        <translation>Charger le Fox</translation>
+    </message>
+    <message>
+        <source>Begin the first turn</source>
+        <translation>Commencer le premier tour</translation>
+    </message>
+    <message>
+        <source>Sail</source>
+        <translation>Faire voile</translation>
+    </message>
+    <message>
+        <source>Fire the batteries</source>
+        <translation>Tirer avec les batteries</translation>
+    </message>
+    <message>
+        <source>End the phase</source>
+        <translation>Terminer la phase</translation>
+    </message>
+    <message>
+        <source>Pass and discard</source>
+        <translation>Passer et défausser</translation>
+    </message>
+    <message>
+        <source>Play a card</source>
+        <translation>Jouer une carte</translation>
+    </message>
+    <message>
+        <source>Answer with Counterattack</source>
+        <translation>Répondre par Contre-attaque</translation>
+    </message>
+    <message>
+        <source>Play a support card</source>
+        <translation>Jouer une carte de soutien</translation>
+    </message>
+    <message>
+        <source>Throw the combat dice</source>
+        <translation>Lancer les dés de combat</translation>
+    </message>
+    <message>
+        <source>Fire back</source>
+        <translation>Riposter</translation>
+    </message>
+    <message>
+        <source>Choose the loss aboard HMS Fox</source>
+        <translation>Choisir la perte à bord du Fox</translation>
+    </message>
+    <message>
+        <source>Assign the hit</source>
+        <translation>Attribuer la touche</translation>
+    </message>
+    <message>
+        <source>Use Oldfield’s die</source>
+        <translation>Utiliser le dé d’Oldfield</translation>
+    </message>
+    <message>
+        <source>Choose where the volunteers run</source>
+        <translation>Choisir où s’enfuient les volontaires</translation>
+    </message>
+    <message>
+        <source>Stay or retreat</source>
+        <translation>Tenir ou se replier</translation>
+    </message>
+    <message>
+        <source>Carry out the panic retreat</source>
+        <translation>Effectuer le repli de panique</translation>
+    </message>
+    <message>
+        <source>Eliminate the excess units</source>
+        <translation>Éliminer les unités en surnombre</translation>
+    </message>
+    <message>
+        <source>Send the excess units back</source>
+        <translation>Renvoyer les unités en surnombre</translation>
+    </message>
+    <message>
+        <source>Adjust…</source>
+        <translation>Ajuster…</translation>
+    </message>
+    <message>
+        <source>Leave the dice as they are</source>
+        <translation>Laisser les dés tels quels</translation>
+    </message>
+    <message>
+        <source>Both sides stay</source>
+        <translation>Les deux camps tiennent</translation>
+    </message>
+    <message>
+        <source>The attacker stays</source>
+        <translation>L’attaquant tient</translation>
+    </message>
+    <message>
+        <source>The attacker retreats</source>
+        <translation>L’attaquant se replie</translation>
+    </message>
+    <message>
+        <source>The defender stays</source>
+        <translation>Le défenseur tient</translation>
+    </message>
+    <message>
+        <source>Fire on %1</source>
+        <comment>%1 is a sea area</comment>
+        <translation>Tirer sur %1</translation>
+    </message>
+    <message>
+        <source>Hit on %1</source>
+        <comment>%1 is a unit</comment>
+        <translation>Touche sur %1</translation>
+    </message>
+    <message>
+        <source>Lose %1</source>
+        <comment>%1 is a unit or a card</comment>
+        <translation>Perdre : %1</translation>
+    </message>
+    <message>
+        <source>Raise die %1</source>
+        <comment>%1 is its number in the row</comment>
+        <translation>Augmenter le dé %1</translation>
+    </message>
+    <message>
+        <source>Run to %1</source>
+        <comment>%1 is an area</comment>
+        <translation>Fuir vers %1</translation>
+    </message>
+    <message>
+        <source>The defender retreats to %1</source>
+        <comment>%1 is an area</comment>
+        <translation>Le défenseur se replie vers %1</translation>
+    </message>
+    <message>
+        <source>British support: %1</source>
+        <comment>%1 is a card</comment>
+        <translation>Soutien britannique : %1</translation>
+    </message>
+    <message>
+        <source>Spanish support: %1</source>
+        <comment>%1 is a card</comment>
+        <translation>Soutien espagnol : %1</translation>
+    </message>
+</context>
+<context>
+    <name>SantaCruzOptions</name>
+    <message>
+        <source>25 July 1797</source>
+        <translation>25 juillet 1797</translation>
+    </message>
+    <message>
+        <source>Given position</source>
+        <translation>Position donnée</translation>
+    </message>
+    <message>
+        <source>The whole game from the set-up, twelve turns</source>
+        <translation>La partie entière depuis la mise en place, douze tours</translation>
+    </message>
+    <message>
+        <source>An empty board: put the position that stands on the table up with Adjust…</source>
+        <translation>Un plateau vide : avec Ajuster… on y reporte la position de la table</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Paquets</translation>
+    </message>
+    <message>
+        <source>At least one die</source>
+        <translation>Un dé au moins</translation>
+    </message>
+    <message>
+        <source>Reinforcements only once</source>
+        <translation>Renforts une seule fois</translation>
+    </message>
+    <message>
+        <source>A die for the lucky shot</source>
+        <translation>Un dé pour le coup heureux</translation>
+    </message>
+    <message>
+        <source>Simplified game</source>
+        <translation>Jeu simplifié</translation>
+    </message>
+    <message>
+        <source>Harassment costs a Confusion card</source>
+        <translation>Harcèlement coûte une carte Confusion</translation>
+    </message>
+    <message>
+        <source>Cards move from sea to sea</source>
+        <translation>Les cartes déplacent de mer à mer</translation>
+    </message>
+    <message>
+        <source>Counterattack brings an officer</source>
+        <translation>Contre-attaque amène un officier</translation>
+    </message>
+    <message>
+        <source>Hood’s die</source>
+        <translation>Le dé de Hood</translation>
+    </message>
+    <message>
+        <source>Bowen’s die in spite of Assault Ladders</source>
+        <translation>Le dé de Bowen malgré les Échelles d’assaut</translation>
+    </message>
+    <message>
+        <source>Attrition after a win</source>
+        <translation>Usure après une victoire</translation>
+    </message>
+    <message>
+        <source>Way of the panic retreat</source>
+        <translation>Direction du repli de panique</translation>
+    </message>
+    <message>
+        <source>Batteries use up marked cards</source>
+        <translation>Les batteries usent les cartes marquées</translation>
+    </message>
+    <message>
+        <source>Retreat into the attackers’ area</source>
+        <translation>Repli vers la zone des attaquants</translation>
+    </message>
+    <message>
+        <source>Red line for Battle Drums</source>
+        <translation>Ligne rouge pour les Tambours de guerre</translation>
+    </message>
+    <message>
+        <source>No flight out of a fortress</source>
+        <translation>Pas de fuite hors d’une forteresse</translation>
+    </message>
+    <message>
+        <source>Counterattack in the simplified game</source>
+        <translation>Contre-attaque dans le jeu simplifié</translation>
+    </message>
+    <message>
+        <source>Discard down to a lowered limit</source>
+        <translation>Défausse jusqu’à la limite abaissée</translation>
+    </message>
+    <message>
+        <source>Units lost with HMS Fox may return</source>
+        <translation>Les unités perdues avec le Fox peuvent revenir</translation>
+    </message>
+    <message>
+        <source>How many copies of each card the two decks hold: compare with your copy of the game</source>
+        <translation>Combien d’exemplaires de chaque carte les deux paquets contiennent : à comparer avec votre exemplaire du jeu</translation>
+    </message>
+    <message>
+        <source>No side throws fewer than one die in a combat</source>
+        <translation>Aucun camp ne lance moins d’un dé dans un combat</translation>
+    </message>
+    <message>
+        <source>A Reinforcements card is eliminated once it has taken effect</source>
+        <translation>La carte Renforts est éliminée une fois qu’elle a fait effet</translation>
+    </message>
+    <message>
+        <source>The Lucky Shot card needs a 4–6 to take effect</source>
+        <translation>La carte Coup heureux exige 4–6 pour faire effet</translation>
+    </message>
+    <message>
+        <source>Without officers and without the Lucky Shot card</source>
+        <translation>Sans officiers et sans la carte Coup heureux</translation>
+    </message>
+    <message>
+        <source>The British get a Confusion card only if the Spanish discard one; off: at every Harassment</source>
+        <translation>Les Britanniques reçoivent une Confusion seulement si les Espagnols en défaussent une ; sinon, à chaque Harcèlement</translation>
+    </message>
+    <message>
+        <source>Move and Assault may take blocks to a neighbouring sea area</source>
+        <translation>Mouvement et Assaut peuvent mener des blocs dans une zone de mer voisine</translation>
+    </message>
+    <message>
+        <source>An officer may be placed with a Counterattack played as a response</source>
+        <translation>Un officier peut être placé avec une Contre-attaque jouée en réponse</translation>
+    </message>
+    <message>
+        <source>Which Counterattack card gives Hood his extra die</source>
+        <translation>Quelle carte Contre-attaque donne à Hood son dé de plus</translation>
+    </message>
+    <message>
+        <source>Bowen keeps his extra die when Assault Ladders take the fortress its advantages</source>
+        <translation>Bowen garde son dé de plus quand les Échelles d’assaut privent la forteresse de ses avantages</translation>
+    </message>
+    <message>
+        <source>Round three costs the winner a point even when the enemy is gone</source>
+        <translation>Le troisième round coûte un point au vainqueur même s’il n’y a plus d’ennemi</translation>
+    </message>
+    <message>
+        <source>Towards which reinforcement area units in panic go back</source>
+        <translation>Vers quelle zone de renforts reculent les unités prises de panique</translation>
+    </message>
+    <message>
+        <source>A card with the eliminate mark is eliminated when it is played for the batteries; off: discarded</source>
+        <translation>Une carte à marque d’élimination est éliminée quand elle sert aux batteries ; sinon, elle est défaussée</translation>
+    </message>
+    <message>
+        <source>The defender may retreat into the area that the attackers left</source>
+        <translation>Le défenseur peut se replier vers la zone que les attaquants ont quittée</translation>
+    </message>
+    <message>
+        <source>Units that Battle Drums call over a red line cost a die, too</source>
+        <translation>Les unités appelées par les Tambours de guerre par-dessus une ligne rouge coûtent aussi un dé</translation>
+    </message>
+    <message>
+        <source>Volunteers who defend a fortress don’t run on a 4</source>
+        <translation>Les volontaires qui défendent une forteresse ne s’enfuient pas sur un 4</translation>
+    </message>
+    <message>
+        <source>A group without an officer may answer with Counterattack</source>
+        <translation>Un groupe sans officier peut répondre par Contre-attaque</translation>
+    </message>
+    <message>
+        <source>A reminder to discard when an officer’s death lowers the hand limit</source>
+        <translation>Un rappel de défausser quand la mort d’un officier abaisse la limite de main</translation>
+    </message>
+    <message>
+        <source>Reinforcements may bring them back; off: they are out for good</source>
+        <translation>Renforts peut les remettre en jeu ; sinon, elles sont perdues pour de bon</translation>
+    </message>
+    <message>
+        <source>Conjecture; compare with your copy</source>
+        <comment>value of Decks</comment>
+        <translation>Conjecture ; à comparer avec votre exemplaire</translation>
+    </message>
+    <message>
+        <source>any Counterattack, of either side</source>
+        <comment>value of Hood's die</comment>
+        <translation>toute Contre-attaque, des deux camps</translation>
+    </message>
+    <message>
+        <source>British Counterattacks only</source>
+        <comment>value of Hood's die</comment>
+        <translation>Contre-attaques britanniques seulement</translation>
+    </message>
+    <message>
+        <source>British Counterattacks played as a response only</source>
+        <comment>value of Hood's die</comment>
+        <translation>Contre-attaques britanniques en réponse seulement</translation>
+    </message>
+    <message>
+        <source>towards either area</source>
+        <comment>value of Way of the panic retreat</comment>
+        <translation>vers l’une ou l’autre zone</translation>
+    </message>
+    <message>
+        <source>towards the nearest area</source>
+        <comment>value of Way of the panic retreat</comment>
+        <translation>vers la zone la plus proche</translation>
+    </message>
+</context>
+<context>
+    <name>SantaCruzPhases</name>
+    <message>
+        <source>The Spanish spread their nine units over the land, two in San Cristóbal and one in every other fortress; no area holds more than three (6, 5.6). Two British units go aboard HMS Fox; the others wait with her in the British set-up area (6, 12.1). Then both sides draw their hands (8.1).</source>
+        <translation>Les Espagnols placent leurs neuf unités à terre, deux à San Cristóbal et une dans chacune des autres forteresses ; pas plus de trois par zone (6, 5.6). Deux unités britanniques montent à bord du Fox ; les autres attendent avec lui dans la zone de déploiement britannique (6, 12.1). Puis chaque camp pioche sa main (8.1).</translation>
+    </message>
+    <message>
+        <source>Every British block at sea that is not off the coast yet must sail one area nearer to it (7.1a–c). Where the current runs each block throws a die: with 1–3 it drifts south, with 4–6 it arrives (7.1d). Off the coast they stop (7.1e).</source>
+        <translation>Chaque bloc britannique en mer qui n’est pas encore devant la côte doit faire voile vers une zone plus proche d’elle (7.1a–c). Là où il y a du courant, chaque bloc lance un dé : sur 1–3 il est drossé vers le sud, sur 4–6 il arrive (7.1d). Devant la côte, ils s’arrêtent (7.1e).</translation>
+    </message>
+    <message>
+        <source>The Spanish may play up to three cards with the cannon, each at a sea area with British blocks (7.2b). Every battery that bears and is neither spiked nor occupied throws a die at each block there and hits up to its printed value, +1 with a +1 card (7.2a, c, d).</source>
+        <translation>Les Espagnols peuvent jouer jusqu’à trois cartes portant le canon, chacune sur une zone de mer avec des blocs britanniques (7.2b). Chaque batterie qui la bat, ni enclouée ni occupée, lance un dé sur chaque bloc et touche jusqu’à sa valeur imprimée, +1 avec une carte +1 (7.2a, c, d).</translation>
+    </message>
+    <message>
+        <source>The British pass and discard, or play up to three Orders and Assaults that are not all of one type (7.3e, f). Entering an area that the enemy holds starts a combat, fought out at once (7.3g, 10). At the end they refill their hand (7.3j).</source>
+        <translation>Les Britanniques passent et défaussent, ou jouent jusqu’à trois Ordres et Assauts qui ne soient pas tous du même type (7.3e, f). Entrer dans une zone tenue par l’ennemi ouvre un combat, mené aussitôt à son terme (7.3g, 10). À la fin, ils complètent leur main (7.3j).</translation>
+    </message>
+    <message>
+        <source>The Spanish do the same: pass and discard, or play up to three Orders and Assaults that are not all of one type (7.4, 7.3e, f). At the end they refill their hand and the turn marker moves on; after turn 12 the victory points are counted (7.5, 13).</source>
+        <translation>Les Espagnols font de même : ils passent et défaussent, ou jouent jusqu’à trois Ordres et Assauts qui ne soient pas tous du même type (7.4, 7.3e, f). À la fin, ils complètent leur main et le marqueur de tour avance ; après le tour 12, on compte les points de victoire (7.5, 13).</translation>
+    </message>
+    <message>
+        <source>Twelve turns are played. Each side counts its areas and the morale track, the British also the spiked batteries; the higher total wins (7.5, 13).</source>
+        <translation>Les douze tours sont joués. Chaque camp compte ses zones et la piste de moral, et les Britanniques aussi les batteries enclouées ; le plus haut total l’emporte (7.5, 13).</translation>
+    </message>
+    <message>
+        <source>Orders played: %L1</source>
+        <translation>Ordres joués : %L1</translation>
+    </message>
+    <message>
+        <source>Assaults played: %L1</source>
+        <translation>Assauts joués : %L1</translation>
+    </message>
+    <message>
+        <source>Cards still allowed: %L1</source>
+        <translation>Cartes encore permises : %L1</translation>
+    </message>
+</context>
+<context>
+    <name>SantaCruzRefusals</name>
+    <message>
+        <source>Spanish units are still to be placed</source>
+        <translation>Il reste des unités espagnoles à placer</translation>
+    </message>
+    <message>
+        <source>Two units must start in San Cristóbal</source>
+        <translation>Deux unités doivent commencer à San Cristóbal</translation>
+    </message>
+    <message>
+        <source>One unit must start in this fortress</source>
+        <translation>Une unité doit commencer dans cette forteresse</translation>
+    </message>
+    <message>
+        <source>HMS Fox carries exactly two units</source>
+        <translation>Le Fox porte exactement deux unités</translation>
+    </message>
+    <message>
+        <source>It belongs to the other side</source>
+        <translation>Cela appartient à l’autre camp</translation>
+    </message>
+    <message>
+        <source>No more than three units of a side in the area</source>
+        <translation>Pas plus de trois unités du camp dans la zone</translation>
+    </message>
+    <message>
+        <source>It is not a land area</source>
+        <translation>Ce n’est pas une zone de terre</translation>
+    </message>
+    <message>
+        <source>It is not a sea area</source>
+        <translation>Ce n’est pas une zone de mer</translation>
+    </message>
+    <message>
+        <source>This block is not at sea</source>
+        <translation>Ce bloc n’est pas en mer</translation>
+    </message>
+    <message>
+        <source>It must come nearer to the coast</source>
+        <translation>Il faut se rapprocher de la côte</translation>
+    </message>
+    <message>
+        <source>Some blocks must still sail</source>
+        <translation>Des blocs doivent encore faire voile</translation>
+    </message>
+    <message>
+        <source>The phase can’t end: some blocks must sail</source>
+        <translation>La phase ne peut finir : des blocs doivent encore faire voile</translation>
+    </message>
+    <message>
+        <source>It is off the coast already and sails no farther</source>
+        <translation>Déjà devant la côte : il ne navigue plus</translation>
+    </message>
+    <message>
+        <source>No more than three cards in the phase</source>
+        <translation>Pas plus de trois cartes dans la phase</translation>
+    </message>
+    <message>
+        <source>The three cards can’t all be of one type</source>
+        <translation>Les trois cartes ne peuvent être du même type</translation>
+    </message>
+    <message>
+        <source>The card doesn’t show the cannon</source>
+        <translation>La carte ne porte pas le canon</translation>
+    </message>
+    <message>
+        <source>The +1 doesn’t fit the card</source>
+        <translation>Le +1 ne correspond pas à la carte</translation>
+    </message>
+    <message>
+        <source>There is no target in the area</source>
+        <translation>Pas de cible dans la zone</translation>
+    </message>
+    <message>
+        <source>No active battery bears on this area</source>
+        <translation>Aucune batterie active ne bat cette zone</translation>
+    </message>
+    <message>
+        <source>The card is not in that deck</source>
+        <translation>La carte n’est pas dans ce paquet</translation>
+    </message>
+    <message>
+        <source>The card can’t be in the hand</source>
+        <translation>La carte ne peut être en main</translation>
+    </message>
+    <message>
+        <source>Confusion is not played: it is discarded with a pass</source>
+        <translation>Confusion ne se joue pas : on la défausse en passant</translation>
+    </message>
+    <message>
+        <source>It is only played as a response</source>
+        <translation>Ne se joue qu’en réponse</translation>
+    </message>
+    <message>
+        <source>There is nothing to respond to</source>
+        <translation>Il n’y a rien à quoi répondre</translation>
+    </message>
+    <message>
+        <source>It is only played in a combat</source>
+        <translation>Ne se joue qu’en combat</translation>
+    </message>
+    <message>
+        <source>It is not a Combat Support card</source>
+        <translation>Ce n’est pas une carte Soutien au combat</translation>
+    </message>
+    <message>
+        <source>Cards have been played: a pass is no longer possible</source>
+        <translation>Des cartes sont jouées : on ne peut plus passer</translation>
+    </message>
+    <message>
+        <source>A combat is not over yet</source>
+        <translation>Un combat est en cours</translation>
+    </message>
+    <message>
+        <source>There is no combat</source>
+        <translation>Aucun combat en cours</translation>
+    </message>
+    <message>
+        <source>The areas are not adjacent</source>
+        <translation>Les zones ne sont pas adjacentes</translation>
+    </message>
+    <message>
+        <source>No landing arrow leads there</source>
+        <translation>Pas de flèche de débarquement</translation>
+    </message>
+    <message>
+        <source>Nobody re-embarks</source>
+        <translation>On ne rembarque pas</translation>
+    </message>
+    <message>
+        <source>Cards don’t move anybody from sea to sea</source>
+        <translation>Les cartes ne déplacent pas de mer à mer</translation>
+    </message>
+    <message>
+        <source>There are enemies in the area</source>
+        <translation>Des ennemis occupent la zone</translation>
+    </message>
+    <message>
+        <source>It is not in that area</source>
+        <translation>Il n’est pas dans cette zone</translation>
+    </message>
+    <message>
+        <source>There is already an officer of that side</source>
+        <translation>Un officier du camp y est déjà</translation>
+    </message>
+    <message>
+        <source>An officer doesn’t stay behind alone</source>
+        <translation>Un officier ne reste pas seul</translation>
+    </message>
+    <message>
+        <source>An officer needs units of his side there</source>
+        <translation>Il faut à l’officier des unités de son camp dans la zone</translation>
+    </message>
+    <message>
+        <source>The officer is not available</source>
+        <translation>L’officier n’est plus disponible</translation>
+    </message>
+    <message>
+        <source>An officer placed at sea lands with the group</source>
+        <translation>Placé en mer, l’officier débarque avec le groupe</translation>
+    </message>
+    <message>
+        <source>This table plays without officers</source>
+        <translation>On joue sans officiers</translation>
+    </message>
+    <message>
+        <source>No officer is placed here</source>
+        <translation>On ne place pas d’officier ici</translation>
+    </message>
+    <message>
+        <source>Freemantle is face up: Lost! can’t be played</source>
+        <translation>Freemantle visible, pas d’Égarés !</translation>
+    </message>
+    <message>
+        <source>Lost! doesn’t lead into a combat</source>
+        <translation>Égarés ! ne mène pas au combat</translation>
+    </message>
+    <message>
+        <source>With Lost! the group must go somewhere</source>
+        <translation>Avec Égarés ! le groupe doit aller quelque part</translation>
+    </message>
+    <message>
+        <source>HMS Fox is not here</source>
+        <translation>Le Fox n’est pas ici</translation>
+    </message>
+    <message>
+        <source>HMS Fox is not off the coast</source>
+        <translation>Le Fox n’est pas devant la côte</translation>
+    </message>
+    <message>
+        <source>HMS Fox never goes ashore</source>
+        <translation>Le Fox ne va pas à terre</translation>
+    </message>
+    <message>
+        <source>No British unit is ashore</source>
+        <translation>Pas de Britanniques à terre</translation>
+    </message>
+    <message>
+        <source>The battery is spiked already</source>
+        <translation>La batterie est déjà enclouée</translation>
+    </message>
+    <message>
+        <source>No British unit holds the battery</source>
+        <translation>La batterie n’est pas occupée par les Britanniques</translation>
+    </message>
+    <message>
+        <source>No way there is free of enemies</source>
+        <translation>Pas de chemin libre d’ennemis</translation>
+    </message>
+    <message>
+        <source>That is more than 3 strength points</source>
+        <translation>Plus de 3 points de force</translation>
+    </message>
+    <message>
+        <source>That is more than 1 strength point for elite units</source>
+        <translation>Plus de 1 point de force pour les troupes d’élite</translation>
+    </message>
+    <message>
+        <source>That is more than 4 strength points on a unit</source>
+        <translation>Plus de 4 points de force sur une unité</translation>
+    </message>
+    <message>
+        <source>It is not on the board</source>
+        <translation>Pas sur le plateau</translation>
+    </message>
+    <message>
+        <source>It is not a reinforcement area of that side</source>
+        <translation>Ce n’est pas une zone de renforts de ce camp</translation>
+    </message>
+    <message>
+        <source>This is not the moment in the combat</source>
+        <translation>Ce n’est pas le moment du combat</translation>
+    </message>
+    <message>
+        <source>The attacker’s support came first and is over</source>
+        <translation>L’attaquant ne peut plus soutenir</translation>
+    </message>
+    <message>
+        <source>It is for the attacker only</source>
+        <translation>Pour l’attaquant seul</translation>
+    </message>
+    <message>
+        <source>It is for the defender only</source>
+        <translation>Pour le défenseur seul</translation>
+    </message>
+    <message>
+        <source>It is not a fortress</source>
+        <translation>Ce n’est pas une forteresse</translation>
+    </message>
+    <message>
+        <source>There is no enemy officer</source>
+        <translation>Pas d’officier ennemi</translation>
+    </message>
+    <message>
+        <source>The group needs an officer</source>
+        <translation>Il faut un officier au groupe</translation>
+    </message>
+    <message>
+        <source>There is no support to cancel</source>
+        <translation>Aucun soutien à annuler</translation>
+    </message>
+    <message>
+        <source>The hit goes to the strongest unit</source>
+        <translation>La touche va à la plus forte</translation>
+    </message>
+    <message>
+        <source>They can’t go there</source>
+        <translation>Zone non permise</translation>
+    </message>
+    <message>
+        <source>It must go towards the reinforcement areas</source>
+        <translation>Il faut aller vers les zones de renforts</translation>
+    </message>
+    <message>
+        <source>This is not the moment for a Counterattack</source>
+        <translation>Ce n’est pas le moment d’une Contre-attaque</translation>
+    </message>
+</context>
+<context>
+    <name>SantaCruzSummaries</name>
+    <message>
+        <source> · </source>
+        <comment>between two statements of a journal line</comment>
+        <translation> · </translation>
+    </message>
+    <message numerus="yes">
+        <source>Naval movement: %n blocks</source>
+        <translation>
+            <numerusform>Mouvement naval : %n bloc</numerusform>
+            <numerusform>Mouvement naval : %n blocs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Naval movement: %n blocks; carried by the current: %1</source>
+        <translation>
+            <numerusform>Mouvement naval : %n bloc ; drossés par le courant : %1</numerusform>
+            <numerusform>Mouvement naval : %n blocs ; drossés par le courant : %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Batteries (%1): no hit</source>
+        <translation>Batteries (%1) : aucune touche</translation>
+    </message>
+    <message numerus="yes">
+        <source>Batteries (%1): %n hits</source>
+        <translation>
+            <numerusform>Batteries (%1) : %n touche</numerusform>
+            <numerusform>Batteries (%1) : %n touches</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 no hit</source>
+        <comment>%1 is a side</comment>
+        <translation>%1 aucune touche</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %n hits</source>
+        <comment>%1 is a side</comment>
+        <translation>
+            <numerusform>%1 %n touche</numerusform>
+            <numerusform>%1 %n touches</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between two throws</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Combat round %1</source>
+        <translation>Round de combat %1</translation>
+    </message>
+    <message>
+        <source>Combat round %1: %2</source>
+        <translation>Round de combat %1 : %2</translation>
+    </message>
+    <message>
+        <source>Fire back: %1</source>
+        <translation>Riposte : %1</translation>
+    </message>
+    <message>
+        <source>End of the turn; turn %1: %2</source>
+        <comment>%2 is a phase</comment>
+        <translation>Fin du tour ; tour %1 : %2</translation>
+    </message>
+    <message>
+        <source>End of the phase; next: %1</source>
+        <comment>%1 is a phase</comment>
+        <translation>Fin de la phase ; suite : %1</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 → %4, defended by %5</source>
+        <comment>card, units, from, to, units</comment>
+        <translation>%1 : %2, %3 → %4 ; en défense : %5</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>statements of a journal line that are left out</comment>
+        <translation>
+            <numerusform>%n de plus</numerusform>
+            <numerusform>%n de plus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>combat over (%1): won by %2</source>
+        <comment>%2: the British</comment>
+        <translation>fin du combat (%1) : vainqueurs : %2</translation>
+    </message>
+    <message>
+        <source>combat over (%1): nobody is left</source>
+        <translation>fin du combat (%1) : il ne reste personne</translation>
+    </message>
+</context>
+<context>
+    <name>SantaCruzWords</name>
+    <message>
+        <source>British block</source>
+        <translation>Bloc britannique</translation>
+    </message>
+    <message>
+        <source>Spanish block</source>
+        <translation>Bloc espagnol</translation>
+    </message>
+    <message>
+        <source>British officer</source>
+        <translation>Officier britannique</translation>
+    </message>
+    <message>
+        <source>Spanish officer</source>
+        <translation>Officier espagnol</translation>
+    </message>
+    <message>
+        <source>Spike marker</source>
+        <translation>Marqueur d’enclouage</translation>
+    </message>
+    <message>
+        <source>Royal Marines %1</source>
+        <comment>a unit and its number</comment>
+        <translation>Royal Marines %1</translation>
+    </message>
+    <message>
+        <source>Sailors %1</source>
+        <comment>a unit and its number</comment>
+        <translation>Marins %1</translation>
+    </message>
+    <message>
+        <source>Regulars %1</source>
+        <comment>a unit and its number</comment>
+        <translation>Réguliers %1</translation>
+    </message>
+    <message>
+        <source>Militia %1</source>
+        <comment>a unit and its number</comment>
+        <translation>Milices %1</translation>
+    </message>
+    <message>
+        <source>Volunteers %1</source>
+        <comment>a unit and its number</comment>
+        <translation>Volontaires %1</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <comment>card title</comment>
+        <translation>Mouvement</translation>
+    </message>
+    <message>
+        <source>Bomb Vessel “Rayo”</source>
+        <comment>card title</comment>
+        <translation>Galiote à bombes « Rayo »</translation>
+    </message>
+    <message>
+        <source>The French Are Eager to Fight</source>
+        <comment>card title</comment>
+        <translation>Les Français brûlent de se battre</translation>
+    </message>
+    <message>
+        <source>Harassment</source>
+        <comment>card title</comment>
+        <translation>Harcèlement</translation>
+    </message>
+    <message>
+        <source>Spike the Cannons</source>
+        <comment>card title</comment>
+        <translation>Enclouer les canons</translation>
+    </message>
+    <message>
+        <source>Panic!</source>
+        <comment>card title</comment>
+        <translation>Panique !</translation>
+    </message>
+    <message>
+        <source>Reinforcements</source>
+        <comment>card title</comment>
+        <translation>Renforts</translation>
+    </message>
+    <message>
+        <source>Assault</source>
+        <comment>card title</comment>
+        <translation>Assaut</translation>
+    </message>
+    <message>
+        <source>Counterattack</source>
+        <comment>card title</comment>
+        <translation>Contre-attaque</translation>
+    </message>
+    <message>
+        <source>Lost!</source>
+        <comment>card title</comment>
+        <translation>Égarés !</translation>
+    </message>
+    <message>
+        <source>Heavy Swell!</source>
+        <comment>card title</comment>
+        <translation>Forte houle !</translation>
+    </message>
+    <message>
+        <source>Firing from Cover</source>
+        <comment>card title</comment>
+        <translation>Tir à couvert</translation>
+    </message>
+    <message>
+        <source>Cannon</source>
+        <comment>card title</comment>
+        <translation>Canon</translation>
+    </message>
+    <message>
+        <source>Assault Ladders</source>
+        <comment>card title</comment>
+        <translation>Échelles d’assaut</translation>
+    </message>
+    <message>
+        <source>Battle Drums</source>
+        <comment>card title</comment>
+        <translation>Tambours de guerre</translation>
+    </message>
+    <message>
+        <source>Lucky Shot from “Tigre”</source>
+        <comment>card title</comment>
+        <translation>Coup heureux du « Tigre »</translation>
+    </message>
+    <message>
+        <source>Confusion</source>
+        <comment>card title</comment>
+        <translation>Confusion</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <comment>card type</comment>
+        <translation>Ordre</translation>
+    </message>
+    <message>
+        <source>Assault</source>
+        <comment>card type</comment>
+        <translation>Assaut</translation>
+    </message>
+    <message>
+        <source>Mixed</source>
+        <comment>card type</comment>
+        <translation>Mixte</translation>
+    </message>
+    <message>
+        <source>Response</source>
+        <comment>card type</comment>
+        <translation>Réponse</translation>
+    </message>
+    <message>
+        <source>Combat Support</source>
+        <comment>card type</comment>
+        <translation>Soutien au combat</translation>
+    </message>
+    <message>
+        <source>Confusion</source>
+        <comment>card type</comment>
+        <translation>Confusion</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <comment>colour of a battery</comment>
+        <translation>verte</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <comment>colour of a battery</comment>
+        <translation>rouge</translation>
+    </message>
+    <message>
+        <source>violet</source>
+        <comment>colour of a battery</comment>
+        <translation>violette</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <comment>colour of a battery</comment>
+        <translation>jaune</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <comment>phase</comment>
+        <translation>Mise en place</translation>
+    </message>
+    <message>
+        <source>British naval movement</source>
+        <comment>phase</comment>
+        <translation>Mouvement naval britannique</translation>
+    </message>
+    <message>
+        <source>Coastal batteries</source>
+        <comment>phase</comment>
+        <translation>Bombardement des batteries</translation>
+    </message>
+    <message>
+        <source>British action</source>
+        <comment>phase</comment>
+        <translation>Action britannique</translation>
+    </message>
+    <message>
+        <source>Spanish action</source>
+        <comment>phase</comment>
+        <translation>Action espagnole</translation>
+    </message>
+    <message>
+        <source>Game over</source>
+        <comment>phase</comment>
+        <translation>Fin de la partie</translation>
+    </message>
+    <message>
+        <source>base die</source>
+        <translation>dé de base</translation>
+    </message>
+    <message>
+        <source>most strength points</source>
+        <translation>plus de points de force</translation>
+    </message>
+    <message>
+        <source>elite units</source>
+        <translation>troupes d’élite</translation>
+    </message>
+    <message>
+        <source>red line</source>
+        <translation>ligne rouge</translation>
+    </message>
+    <message>
+        <source>officer</source>
+        <translation>officier</translation>
+    </message>
+    <message>
+        <source>never below zero</source>
+        <translation>jamais moins de zéro</translation>
+    </message>
+    <message>
+        <source>at least one die</source>
+        <translation>un dé au moins</translation>
+    </message>
+    <message>
+        <source>+1 card</source>
+        <translation>carte +1</translation>
+    </message>
+    <message>
+        <source>fortress</source>
+        <translation>forteresse</translation>
+    </message>
+    <message>
+        <source>area</source>
+        <translation>zone</translation>
+    </message>
+    <message>
+        <source>morale</source>
+        <translation>moral</translation>
+    </message>
+    <message>
+        <source>spiked batteries</source>
+        <translation>batteries enclouées</translation>
+    </message>
+    <message>
+        <source>printed value</source>
+        <translation>valeur imprimée</translation>
+    </message>
+    <message>
+        <source>die</source>
+        <translation>dé</translation>
+    </message>
+    <message>
+        <source>at least 1</source>
+        <translation>au moins 1</translation>
+    </message>
+    <message>
+        <source>limit</source>
+        <translation>limite</translation>
+    </message>
+    <message>
+        <source>Royal Marines</source>
+        <comment>kind of unit</comment>
+        <translation>Royal Marines</translation>
+    </message>
+    <message>
+        <source>Sailors</source>
+        <comment>kind of unit</comment>
+        <translation>Marins</translation>
+    </message>
+    <message>
+        <source>Regulars</source>
+        <comment>kind of unit</comment>
+        <translation>Réguliers</translation>
+    </message>
+    <message>
+        <source>Militia</source>
+        <comment>kind of unit</comment>
+        <translation>Milices</translation>
+    </message>
+    <message>
+        <source>Volunteers</source>
+        <comment>kind of unit</comment>
+        <translation>Volontaires</translation>
+    </message>
+    <message>
+        <source>off the board</source>
+        <comment>where a unit is</comment>
+        <translation>hors plateau</translation>
+    </message>
+    <message>
+        <source>aboard</source>
+        <comment>where a unit is</comment>
+        <translation>à bord</translation>
+    </message>
+    <message>
+        <source>eliminated</source>
+        <comment>a unit</comment>
+        <translation>éliminée</translation>
+    </message>
+    <message>
+        <source>available</source>
+        <comment>an officer</comment>
+        <translation>disponible</translation>
+    </message>
+    <message>
+        <source>on the board</source>
+        <comment>an officer</comment>
+        <translation>sur le plateau</translation>
+    </message>
+    <message>
+        <source>killed</source>
+        <comment>an officer</comment>
+        <translation>tué</translation>
+    </message>
+    <message>
+        <source>wounded</source>
+        <comment>an officer</comment>
+        <translation>blessé</translation>
+    </message>
+    <message>
+        <source>out of play</source>
+        <comment>an officer</comment>
+        <translation>hors jeu</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <comment>an officer</comment>
+        <translation>face cachée</translation>
+    </message>
+    <message>
+        <source>face up</source>
+        <comment>an officer</comment>
+        <translation>face visible</translation>
+    </message>
+    <message>
+        <source>afloat</source>
+        <comment>HMS Fox</comment>
+        <translation>à flot</translation>
+    </message>
+    <message>
+        <source>unloaded</source>
+        <comment>HMS Fox</comment>
+        <translation>déchargé</translation>
+    </message>
+    <message>
+        <source>sunk</source>
+        <comment>HMS Fox</comment>
+        <translation>coulé</translation>
+    </message>
+    <message>
+        <source>active</source>
+        <comment>a battery</comment>
+        <translation>active</translation>
+    </message>
+    <message>
+        <source>occupied</source>
+        <comment>a battery</comment>
+        <translation>occupée</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <comment>button: decline to retreat</comment>
+        <translation>Tenir</translation>
+    </message>
+    <message>
+        <source>Retreat</source>
+        <comment>button</comment>
+        <translation>Se replier</translation>
+    </message>
+    <message>
+        <source>stays behind</source>
+        <comment>an officer</comment>
+        <translation>reste</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>an officer, a die</comment>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <comment>an officer, a die</comment>
+        <translation>personne</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <comment>nobody wins</comment>
+        <translation>égalité</translation>
+    </message>
+    <message>
+        <source>attacker</source>
+        <translation>attaquant</translation>
+    </message>
+    <message>
+        <source>defender</source>
+        <translation>défenseur</translation>
+    </message>
+    <message>
+        <source>Counterattack played as an Assault</source>
+        <translation>Contre-attaque jouée en Assaut</translation>
+    </message>
+    <message>
+        <source>Counterattack played as a Response</source>
+        <translation>Contre-attaque jouée en réponse</translation>
+    </message>
+    <message>
+        <source>support</source>
+        <comment>stage of a combat</comment>
+        <translation>soutien</translation>
+    </message>
+    <message>
+        <source>fire</source>
+        <comment>stage of a combat</comment>
+        <translation>tir</translation>
+    </message>
+    <message>
+        <source>fire back</source>
+        <comment>stage of a combat</comment>
+        <translation>riposte</translation>
+    </message>
+    <message>
+        <source>resolving</source>
+        <comment>stage of a combat</comment>
+        <translation>résolution</translation>
+    </message>
+    <message>
+        <source>black line</source>
+        <comment>on the board</comment>
+        <translation>ligne noire</translation>
+    </message>
+    <message>
+        <source>blue line</source>
+        <comment>on the board</comment>
+        <translation>ligne bleue</translation>
+    </message>
+    <message>
+        <source>red line</source>
+        <comment>on the board</comment>
+        <translation>ligne rouge</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <comment>track</comment>
+        <translation>Tour</translation>
+    </message>
+    <message>
+        <source>Combat round</source>
+        <comment>track</comment>
+        <translation>Round de combat</translation>
+    </message>
+    <message>
+        <source>beach</source>
+        <translation>plage</translation>
+    </message>
+    <message>
+        <source>castle</source>
+        <translation>château</translation>
+    </message>
+    <message>
+        <source>coastal</source>
+        <comment>a sea area</comment>
+        <translation>côtière</translation>
+    </message>
+    <message>
+        <source>sea area</source>
+        <comment>kind of place</comment>
+        <translation>zone de mer</translation>
+    </message>
+    <message>
+        <source>land area</source>
+        <comment>kind of place</comment>
+        <translation>zone de terre</translation>
+    </message>
+    <message>
+        <source>HMS Fox</source>
+        <translation>Fox</translation>
+    </message>
+    <message>
+        <source>%1:00</source>
+        <comment>a full hour</comment>
+        <translation>%1 h</translation>
+    </message>
+    <message>
+        <source>%1:%2</source>
+        <comment>hour and minutes</comment>
+        <translation>%1 h %2</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <comment>a choice</comment>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>a choice</comment>
+        <translation>non</translation>
+    </message>
+</context>
+<context>
+    <name>Trays</name>
+    <message>
+        <source>Aboard HMS Fox</source>
+        <translation>À bord du Fox</translation>
+    </message>
+    <message>
+        <source>Aboard</source>
+        <translation>À bord</translation>
+    </message>
+    <message>
+        <source>Not on the board</source>
+        <translation>Hors plateau</translation>
+    </message>
+    <message>
+        <source>Available officers</source>
+        <translation>Officiers disponibles</translation>
+    </message>
+    <message>
+        <source>Eliminated</source>
+        <translation>Éliminées</translation>
+    </message>
+    <message>
+        <source>Wounded officers</source>
+        <translation>Officiers blessés</translation>
+    </message>
+    <message>
+        <source>Officers killed</source>
+        <translation>Officiers tués</translation>
+    </message>
+    <message>
+        <source>Out of play</source>
+        <translation>Hors jeu</translation>
+    </message>
+</context>
+<context>
+    <name>qd::ActPanel</name>
+    <message>
+        <source>Act</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What may be done appears here once a table is open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are looking at the past. Go back to now to record an act.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Act in hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc: something else</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Escape lets go of this act</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⚑ Overruled (%1): %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qd::ActionCatalogue</name>
+    <message>
+        <source>&amp;Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>T&amp;urn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Journal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qd::AdjustDialog</name>
+    <message>
+        <source>Adjust to the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set what stands on the real table. The rules are not asked; the journal keeps the act.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Reason:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rec&amp;ord</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has been changed yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This cannot be recorded: %1</source>
+        <comment>the detail is English</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qd::ChevronBar</name>
+    <message>
+        <source>%1: done</source>
+        <comment>a phase</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: now</source>
+        <comment>a phase</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: to come</source>
+        <comment>a phase</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sequence of play</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qd::ChoiceRow</name>
+    <message>
+        <source>key %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qd::ComboEditor</name>
+    <message>
+        <source>–</source>
+        <comment>nothing chosen</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 — %2</source>
+        <comment>a choice and a remark on it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qd::DialogDesk</name>
+    <message>
+        <source>Open a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables (*.qdj)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export as script</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scripts (*.jsonl)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note for the journal:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This did not work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what is wrong, English detail</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice are missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About Quarterdeck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quarterdeck %1
+
+A referee’s companion for games on a real table. Free software under the GNU General Public License, version 3 or later.
+
+The games belong to their authors and publishers: you need your own copies. Board lettering: EB Garamond (SIL Open Font License).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The journal is sound: %1 checked, every hash, every state and every decision.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice of the program were thrown again from the revealed seed: the same.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The journal differs at its opening row: %1</source>
+        <comment>the detail is English</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first entry that differs is %1: %2</source>
+        <comment>the detail is English</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hash of the last entry: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Verify the journal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Record anyway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reason:</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qd::DiceTray</name>
+    <message>
+        <source>%1, die %2 of %3: %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice tray</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Type the %n faces that fell, or R to roll</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dice from the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice from the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qd::DieButton</name>
+    <message>
+        <source>not thrown yet</source>
+        <comment>a die</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blank</source>
+        <comment>a die's face</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stars</source>
+        <comment>a die's face</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>tails</source>
+        <comment>a coin</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heads</source>
+        <comment>a coin</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>H</source>
+        <comment>heads, on a coin</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>T</source>
+        <comment>tails, on a coin</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qd::FormView</name>
+    <message>
+        <source>%1 (optional)</source>
+        <comment>a field of a form</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qd::JournalModel</name>
+    <message>
+        <source>No.</source>
+        <comment>column: number of a journal line</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⚄ %1 table</source>
+        <comment>dice that fell on the table</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⚙ %1 program</source>
+        <comment>dice that the program rolled</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⌘ %1 script</source>
+        <comment>dice out of a script</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>↶ undone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⚑ overruled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⚑ overruled: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✎ note</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qd::JournalPanel</name>
+    <message>
+        <source>Journal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every act that is recorded appears here, with its dice and its rule.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search: dice, names, rule numbers…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the journal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every sentence of the act (→ and ←)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every sentence of the act</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the table as it was at entry %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo to here…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qd::KeysDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Menus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Act panel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the faces of the dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back a face</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the program roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Record the act, or take the usual choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take up an act, answer a question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its letter or number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let go of the act in hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From place to place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From piece to piece</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift with the arrows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the pieces of the place, put the chosen ones down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom in, zoom out, fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qd::MainWindow</name>
+    <message>
+        <source>%1 – Quarterdeck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quarterdeck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Act</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Journal and tabs</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qd::MenuEditor</name>
+    <message>
+        <source>choose…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qd::MirrorScene</name>
+    <message>
+        <source>Turn</source>
+        <comment>title of the turn track beside the board</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Morale</source>
+        <comment>title of the morale track beside the board</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Combat round</source>
+        <comment>title of the rounds track beside the board</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>marks conjecture, as are the lines of this schematic board: compare with your copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qd::MirrorView</name>
+    <message>
+        <source>Board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table with its pieces. Arrow keys walk from place to place; the outline lists the same pieces as text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 (rule %3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a goal and what going there means</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qd::NewTableDialog</name>
+    <message>
+        <source>New table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Game:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;cenario:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>T&amp;itle:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player, %1:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Referee:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>JSON files (*.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Board:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>option help, rule</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table cannot be opened: %1. Details: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qd::OddsPlot</name>
+    <message>
+        <source>%1, %2: %3%</source>
+        <comment>a side, an outcome and its chance</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (chance in %)</source>
+        <comment>below a plot</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qd::OfferList</name>
+    <message>
+        <source>Hide what is not allowed now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not allowed now: show why</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qd::OutcomeView</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a sentence and its rule number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When recorded</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qd::OutlineModel</name>
+    <message>
+        <source>Place and piece</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hidden officer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hidden block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>hidden block (side)</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>strength %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in combat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fortress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n VP</source>
+        <comment>victory points</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 battery</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 1–%2</source>
+        <comment>battery colour and the faces that hit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 1</source>
+        <comment>battery colour and the only face that hits</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (silent)</source>
+        <comment>a battery that cannot fire</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This place is conjecture: compare with your copy of the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qd::OutlineView</name>
+    <message>
+        <source>Move to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 – refused: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 – refused: %2 (rule %3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>a goal and what going there means</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose pieces first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These pieces can go nowhere now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outline of the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Places and the pieces in them. Ctrl+M moves the chosen pieces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qd::RefusalBar</name>
+    <message>
+        <source>The rules say no (%1): %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Record anyway…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reason (one line for the journal)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The referee cannot overrule this one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It cannot be carried out either: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qd::ReviewBar</name>
+    <message>
+        <source>First</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On</source>
+        <comment>one entry forward</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table as it was at the opening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table as it was at entry %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>where, what happened</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qd::RowsEditor</name>
+    <message>
+        <source>+ another row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take this row away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take row %1 away</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qd::ScorePanel</name>
+    <message>
+        <source>Score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The score so far appears here once a table is open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n VP</source>
+        <comment>victory points</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 ahead</source>
+        <comment>a side leads</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game over: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So far: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qd::SequenceStrip</name>
+    <message>
+        <source>Sequence of play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <comment>button: on to the next phase</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No table is open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a phase and its rule</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Still owed: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the phase (Space)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a side and its points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>VP %1</source>
+        <comment>victory points, both sides: VP 7 : 12</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>● read only, entry %L1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>● saved #%L1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qd::SettingsMenu</name>
+    <message>
+        <source>&amp;Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text &amp;size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Animations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <comment>text size in percent</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qd::TableRouter</name>
+    <message>
+        <source>read only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries on disk</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>chain verified at opening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dice seed revealed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table was not opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Look at it, read only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Example: the Combat Example</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The example was not opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No table was made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, copy</source>
+        <comment>file name</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy saved: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Script saved: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Undo %n acts? They stay in the journal, struck through.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the secret dice seed into the journal? Everybody can then check the dice that the program rolled; it should roll no more in this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Reveal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The seed was not revealed</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qd::TallyCard</name>
+    <message>
+        <source>%1 %2, rule %3</source>
+        <comment>a reason, its value and its rule</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qd::WelcomePage</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>recent table, when last played</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · no longer there</source>
+        <comment>recent table</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quarterdeck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A referee’s companion for games on a real table: it mirrors the table, says what the rules allow and why, counts the dice and keeps the journal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Continue last table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New table…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try an &amp;example</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recent tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables that you play appear here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qd::santa_cruz::AdjustEditor</name>
+    <message>
+        <source>&amp;Units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Officers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Tracks and hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, where</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, strength</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Officer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Face up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, face up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tu&amp;rn:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Phase:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box of the morale track: 0 in the middle, British above, Spanish below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Morale:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hits on the cutter:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spiked</source>
+        <comment>battery</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, spiked</source>
+        <comment>battery</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards in hand, %1:</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qd::santa_cruz::BattleBoard</name>
+    <message>
+        <source>Combat · %1 · support cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Combat · %1 · round %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fortress: the defender throws first, then the attacker (10.10)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · attacker</source>
+        <comment>a side in a combat</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · defender</source>
+        <comment>a side in a combat</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice</source>
+        <comment>combat dice</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>hits on %1–6</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hits on 6</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 on every die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (cancelled)</source>
+        <comment>a support card</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round marker: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attrition after this round (10.6)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>attrition after %n more rounds (10.6)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>over a red line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a support card and who plays it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Support cards, the attacker's first (10.1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: 0, 1, 2+ hits %2 / %3 / %4%</source>
+        <comment>chances of a side in this round</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole combat: %1 win %2%, %3 win %4%, nobody %5%</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qd::santa_cruz::BattleLine</name>
+    <message>
+        <source>%1, strength %2</source>
+        <comment>a block</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battle line</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qd::santa_cruz::CardsPanel</name>
+    <message>
+        <source>Cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both decks, counted by title, appear here once a table is open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand or draw pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discarded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eliminated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beside the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aboard the Fox</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: hand %2 of %3, draw pile %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qd::santa_cruz::OddsPanel</name>
+    <message>
+        <source>Odds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <comment>a chance</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a side and its hits</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hits</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: the enemy officer falls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: volunteers flee</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: expected hits, attacking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: expected hits, defending</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This round and the whole combat, if nobody retreats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What if this assault is recorded: its first round and its end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 win the combat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Volunteers have fled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole combat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>strength left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One card against %1</source>
+        <comment>an area</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected hits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All blocks there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>How many of %n blocks hold their course against the current</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blocks</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Current</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blocks that hold their course</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chances of a combat, or of the act in hand, appear here, exact to the fraction.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qd::santa_cruz::OfficersPanel</name>
+    <message>
+        <source>Officers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The officers and what became of them appear here once a table is open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Officer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>face up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+</TS>
