@@ -6,6 +6,7 @@
 #include "app/mirror/piece_item.h"
 #include "app/mirror/place_item.h"
 #include "app/mirror/track_item.h"
+#include "app/mirror/tray_names.h"
 
 #include <algorithm>
 #include <array>
@@ -146,14 +147,11 @@ void MirrorScene::layTracks(qreal &y)
 
 void MirrorScene::layTrays(qreal &y)
 {
-    static constexpr std::array kOrder = {"fox", "aboard", "off", "available", "eliminated", "wounded", "killed", "out-of-play"};
     std::vector<std::string> trays;
-    for (const char *id : kOrder)
-        if (m_order.contains(id))
-            trays.emplace_back(id);
     for (const auto &[id, pieces] : m_order)
-        if (!m_places.contains(id) && std::ranges::find(trays, id) == trays.end())
+        if (!m_places.contains(id))
             trays.push_back(id);
+    std::ranges::stable_sort(trays, {}, trayRank);
     std::erase_if(m_trays, [&trays](const auto &entry) {
         const bool empty = std::ranges::find(trays, entry.first) == trays.end();
         if (empty)

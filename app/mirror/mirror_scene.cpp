@@ -7,6 +7,7 @@
 #include "app/mirror/place_item.h"
 #include "app/mirror/same_board.h"
 #include "app/mirror/track_item.h"
+#include "app/mirror/tray_names.h"
 
 #include <QPainterPath>
 
@@ -224,21 +225,7 @@ QString MirrorScene::placeName(const QString &id) const
     const auto found = std::ranges::find(m_board.places, key, &PicturePlace::id);
     if (found != m_board.places.end())
         return fromId(found->name.en);
-    if (key == "off")
-        return tr("Not on the board");
-    if (key == "eliminated")
-        return tr("Eliminated");
-    if (key == "available")
-        return tr("Available officers");
-    if (key == "killed")
-        return tr("Killed");
-    if (key == "wounded")
-        return tr("Wounded");
-    if (key == "out-of-play")
-        return tr("Out of play");
-    if (key == "fox" || key == "aboard")
-        return tr("Aboard HMS Fox");
-    return id;
+    return trayName(key);
 }
 
 QString MirrorScene::trackName(const std::string &id) const

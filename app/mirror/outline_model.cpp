@@ -1,0 +1,339 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/mirror/outline_model.h"
+
+#include "app/mirror/tray_names.h"
+
+#include <QFont>
+
+#include <algorithm>
+
+namespace qd {
+
+namespace {
+
+bool has(const std::vector<std::string> &tags, const char *tag)
+{
+    return std::ranges::find(tags, tag) != tags.end();
+}
+
+/// Filled and empty pips: the strength that is there and the strength that was.
+QString pips(int strength, int most)
+{
+    return QString(std::max(0, strength), QChar(0x25CF)) + QString(std::max(0, most - strength), QChar(0x25CB));
+}
+
+} // namespace
+
+OutlineModel::OutlineModel(QObject *parent)
+    : QAbstractItemModel(parent)
+{
+}
+
+OutlineModel::~OutlineModel() = default;
+
+void OutlineModel::setNamer(const PieceNamer &namer)
+{
+    m_namer = namer;
+    if (m_places.empty())
+        return;
+    emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+    for (int row = 0; row < rowCount(); ++row) {
+        const QModelIndex place = index(row, 0);
+        if (const int pieces = rowCount(place); pieces > 0)
+            emit dataChanged(index(0, 0, place), index(pieces - 1, ColumnCount - 1, place));
+    }
+    emit headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
+}
+
+void OutlineModel::setTable(const BoardPicture &board, const TablePicture &picture)
+{
+    std::vector<Place> fresh;
+    for (const PicturePlace &place : board.places) {
+        Place entry;
+        entry.id = place.id;
+        entry.badges = place.badges;
+        for (const auto &[id, badges] : picture.badges)
+            if (id == place.id)
+                entry.badges = badges;
+        entry.conjecture = place.conjecture;
+        entry.fortress = has(place.tags, "fortress");
+        entry.boardName = QString::fromStdString(place.name.en);
+        fresh.push_back(std::move(entry));
+    }
+    for (const PicturePiece &piece : picture.pieces) {
+        auto found = std::ranges::find(fresh, piece.place, &Place::id);
+        if (found == fresh.end()) {
+            Place tray;
+            tray.id = piece.place;
+            fresh.push_back(std::move(tray));
+            found = fresh.end() - 1;
+        }
+        found->pieces.push_back(piece);
+    }
+    std::stable_sort(fresh.begin() + static_cast<std::ptrdiff_t>(board.places.size()), fresh.end(),
+                     [](const Place &a, const Place &b) { return trayRank(a.id) < trayRank(b.id); });
+    syncPlaces(std::move(fresh));
+}
+
+void OutlineModel::clearTable()
+{
+    beginResetModel();
+    m_places.clear();
+    endResetModel();
+}
+
+/// The rows of places seldom change: trays come and go, a new board replaces all.
+void OutlineModel::syncPlaces(std::vector<Place> fresh)
+{
+    for (std::size_t row = m_places.size(); row-- > 0;) {
+        if (std::ranges::find(fresh, m_places[row]->id, &Place::id) != fresh.end())
+            continue;
+        beginRemoveRows({}, static_cast<int>(row), static_cast<int>(row));
+        m_places.erase(m_places.begin() + static_cast<std::ptrdiff_t>(row));
+        endRemoveRows();
+    }
+    for (std::size_t row = 0; row < fresh.size(); ++row) {
+        Place &now = fresh[row];
+        if (row >= m_places.size() || m_places[row]->id != now.id) {
+            const auto later = std::ranges::find(m_places, now.id, [](const auto &place) { return place->id; });
+            if (later != m_places.end()) { // another order: take it out and put it in here
+                const int at = static_cast<int>(later - m_places.begin());
+                beginRemoveRows({}, at, at);
+                m_places.erase(later);
+                endRemoveRows();
+            }
+            beginInsertRows({}, static_cast<int>(row), static_cast<int>(row));
+            auto place = std::make_unique<Place>(now);
+            place->pieces.clear();
+            m_places.insert(m_places.begin() + static_cast<std::ptrdiff_t>(row), std::move(place));
+            endInsertRows();
+        }
+        Place &place = *m_places[row];
+        const std::vector<PicturePiece> pieces = std::move(now.pieces);
+        now.pieces = std::move(place.pieces);
+        place = std::move(now);
+        syncPieces(row, pieces);
+        emit dataChanged(index(static_cast<int>(row), 0), index(static_cast<int>(row), ColumnCount - 1));
+    }
+}
+
+void OutlineModel::syncPieces(std::size_t at, const std::vector<PicturePiece> &fresh)
+{
+    Place &place = *m_places[at];
+    const QModelIndex parent = index(static_cast<int>(at), 0);
+    for (std::size_t row = place.pieces.size(); row-- > 0;) {
+        if (std::ranges::find(fresh, place.pieces[row].id, &PicturePiece::id) != fresh.end())
+            continue;
+        beginRemoveRows(parent, static_cast<int>(row), static_cast<int>(row));
+        place.pieces.erase(place.pieces.begin() + static_cast<std::ptrdiff_t>(row));
+        endRemoveRows();
+    }
+    for (std::size_t row = 0; row < fresh.size(); ++row) {
+        const int line = static_cast<int>(row);
+        if (row < place.pieces.size() && place.pieces[row].id == fresh[row].id) {
+            if (!(place.pieces[row] == fresh[row])) {
+                place.pieces[row] = fresh[row];
+                emit dataChanged(index(line, 0, parent), index(line, ColumnCount - 1, parent));
+            }
+            continue;
+        }
+        const auto later = std::ranges::find(place.pieces, fresh[row].id, &PicturePiece::id);
+        if (later != place.pieces.end()) {
+            const int from = static_cast<int>(later - place.pieces.begin());
+            beginRemoveRows(parent, from, from);
+            place.pieces.erase(later);
+            endRemoveRows();
+        }
+        beginInsertRows(parent, line, line);
+        place.pieces.insert(place.pieces.begin() + static_cast<std::ptrdiff_t>(row), fresh[row]);
+        endInsertRows();
+    }
+}
+
+QModelIndex OutlineModel::indexOfPlace(const QString &id, int column) const
+{
+    const std::string key = id.toStdString();
+    for (std::size_t row = 0; row < m_places.size(); ++row)
+        if (m_places[row]->id == key)
+            return index(static_cast<int>(row), column);
+    return {};
+}
+
+QModelIndex OutlineModel::indexOfPiece(const QString &id, int column) const
+{
+    const std::string key = id.toStdString();
+    for (std::size_t row = 0; row < m_places.size(); ++row) {
+        const auto &pieces = m_places[row]->pieces;
+        const auto found = std::ranges::find(pieces, key, &PicturePiece::id);
+        if (found != pieces.end())
+            return index(static_cast<int>(found - pieces.begin()), column, index(static_cast<int>(row), 0));
+    }
+    return {};
+}
+
+QModelIndex OutlineModel::index(int row, int column, const QModelIndex &parent) const
+{
+    if (!hasIndex(row, column, parent))
+        return {};
+    if (!parent.isValid())
+        return createIndex(row, column, nullptr);
+    return createIndex(row, column, m_places[static_cast<std::size_t>(parent.row())].get());
+}
+
+QModelIndex OutlineModel::parent(const QModelIndex &child) const
+{
+    if (!child.isValid() || !child.internalPointer())
+        return {};
+    const auto *place = static_cast<const Place *>(child.internalPointer());
+    const auto found = std::ranges::find(m_places, place, [](const auto &entry) { return entry.get(); });
+    return found == m_places.end() ? QModelIndex() : createIndex(static_cast<int>(found - m_places.begin()), 0, nullptr);
+}
+
+int OutlineModel::rowCount(const QModelIndex &parent) const
+{
+    if (!parent.isValid())
+        return static_cast<int>(m_places.size());
+    if (parent.internalPointer() || parent.column() != 0)
+        return 0;
+    return static_cast<int>(m_places[static_cast<std::size_t>(parent.row())]->pieces.size());
+}
+
+int OutlineModel::columnCount(const QModelIndex &) const
+{
+    return ColumnCount;
+}
+
+QVariant OutlineModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    if (!index.internalPointer())
+        return placeData(*m_places[static_cast<std::size_t>(index.row())], index.column(), role);
+    const auto *place = static_cast<const Place *>(index.internalPointer());
+    return pieceData(place->pieces[static_cast<std::size_t>(index.row())], index.column(), role);
+}
+
+QVariant OutlineModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+        return {};
+    return section == NameColumn ? tr("Place and piece") : tr("Value");
+}
+
+QString OutlineModel::termText(const std::string &term) const
+{
+    const QString text = m_namer.termText ? m_namer.termText(term) : QString();
+    return text.isEmpty() ? QString::fromStdString(term) : text;
+}
+
+QString OutlineModel::placeName(const std::string &id) const
+{
+    const QString name = m_namer.placeName ? m_namer.placeName(id) : QString();
+    if (!name.isEmpty() && name != QString::fromStdString(id))
+        return name;
+    const auto found = std::ranges::find(m_places, id, [](const auto &place) { return place->id; });
+    if (found != m_places.end() && !(*found)->boardName.isEmpty())
+        return (*found)->boardName;
+    return trayName(id);
+}
+
+QString OutlineModel::pieceName(const PicturePiece &piece) const
+{
+    if (piece.hidden) {
+        const QString kind = piece.kind == "officer" ? tr("Hidden officer") : tr("Hidden block");
+        return tr("%1 (%2)", "hidden block (side)").arg(kind, termText(piece.side));
+    }
+    const QString name = m_namer.pieceName ? m_namer.pieceName(piece.id) : QString();
+    return name.isEmpty() ? QString::fromStdString(piece.id) : name;
+}
+
+QString OutlineModel::spokenPiece(const PicturePiece &piece) const
+{
+    QStringList parts(pieceName(piece));
+    if (!piece.hidden && piece.strengthMax > 0)
+        parts.append(tr("strength %1 of %2").arg(piece.strength).arg(piece.strengthMax));
+    if (has(piece.tags, "face-down"))
+        parts.append(tr("face down"));
+    if (has(piece.tags, "in-combat"))
+        parts.append(tr("in combat"));
+    return parts.join(QStringLiteral(", "));
+}
+
+QString OutlineModel::placeValue(const Place &place) const
+{
+    QStringList parts;
+    if (place.fortress)
+        parts.append(tr("Fortress"));
+    for (const PictureBadge &badge : place.badges) {
+        const QString battery = badge.subject.empty() ? QString() : termText(badge.subject);
+        QString text;
+        if (badge.kind == "vp" && badge.value > 0)
+            text = tr("%n VP", "victory points", badge.value);
+        else if (badge.kind == "battery")
+            text = tr("%1 battery").arg(battery);
+        else if (badge.kind == "battery-die")
+            text = badge.value > 1 ? tr("%1 1–%2", "battery colour and the faces that hit").arg(battery).arg(badge.value)
+                                   : tr("%1 1", "battery colour and the only face that hits").arg(battery);
+        if (!text.isEmpty())
+            parts.append(badge.off ? tr("%1 (silent)", "a battery that cannot fire").arg(text) : text);
+    }
+    return parts.join(QStringLiteral(" · "));
+}
+
+QVariant OutlineModel::placeData(const Place &place, int column, int role) const
+{
+    const QString name = place.conjecture ? placeName(place.id) + QStringLiteral(" \u25C7") : placeName(place.id);
+    switch (role) {
+    case Qt::DisplayRole:
+        return column == NameColumn ? name : placeValue(place);
+    case Qt::ToolTipRole:
+        return place.conjecture ? tr("This place is conjecture: compare with your copy of the board.") : QString();
+    case Qt::AccessibleTextRole: {
+        const QString value = placeValue(place);
+        const QString text = value.isEmpty() ? placeName(place.id) : tr("%1: %2").arg(placeName(place.id), value);
+        return column == NameColumn ? text : value;
+    }
+    case Qt::FontRole: {
+        QFont font;
+        font.setBold(column == NameColumn);
+        return font;
+    }
+    case IdRole:
+        return QString::fromStdString(place.id);
+    case IsPlaceRole:
+        return true;
+    case PieceCountRole:
+        return static_cast<int>(place.pieces.size());
+    case MovableRole:
+        return false;
+    default:
+        return {};
+    }
+}
+
+QVariant OutlineModel::pieceData(const PicturePiece &piece, int column, int role) const
+{
+    switch (role) {
+    case Qt::DisplayRole:
+        if (column == NameColumn)
+            return pieceName(piece);
+        if (has(piece.tags, "face-down"))
+            return tr("face down");
+        return piece.hidden || piece.strengthMax == 0 ? QString() : pips(piece.strength, piece.strengthMax);
+    case Qt::AccessibleTextRole:
+    case Qt::ToolTipRole:
+        return spokenPiece(piece);
+    case IdRole:
+        return QString::fromStdString(piece.id);
+    case IsPlaceRole:
+        return false;
+    case PieceCountRole:
+        return 0;
+    case MovableRole:
+        return piece.movable;
+    default:
+        return {};
+    }
+}
+
+} // namespace qd

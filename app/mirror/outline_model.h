@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/mirror/piece_namer.h"
+#include "rules/module/picture.h"
+
+#include <QAbstractItemModel>
+#include <QString>
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace qd {
+
+/// The table as a tree: places with their values, in each the pieces with theirs; then what lies beside the board.
+/// The mirror's twin for those who read rather than look. A new picture changes the rows that differ.
+class OutlineModel : public QAbstractItemModel {
+    Q_OBJECT
+public:
+    enum Column { NameColumn, ValueColumn, ColumnCount };
+    enum Role { IdRole = Qt::UserRole + 1, IsPlaceRole, PieceCountRole, MovableRole };
+
+    explicit OutlineModel(QObject *parent = nullptr);
+    ~OutlineModel() override;
+
+    void setNamer(const PieceNamer &namer);
+    void setTable(const BoardPicture &board, const TablePicture &picture);
+    void clearTable();
+
+    QModelIndex indexOfPlace(const QString &id, int column = NameColumn) const;
+    QModelIndex indexOfPiece(const QString &id, int column = NameColumn) const;
+    /// Name and all that is known of a piece, as one would read it aloud.
+    QString spokenPiece(const PicturePiece &piece) const;
+    QString placeName(const std::string &id) const;
+
+    QModelIndex index(int row, int column, const QModelIndex &parent = {}) const override;
+    QModelIndex parent(const QModelIndex &child) const override;
+    int rowCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
+
+private:
+    struct Place {
+        std::string id;
+        std::vector<PictureBadge> badges;
+        bool conjecture = false;
+        bool fortress = false;
+        QString boardName;
+        std::vector<PicturePiece> pieces;
+    };
+    void syncPlaces(std::vector<Place> fresh);
+    void syncPieces(std::size_t place, const std::vector<PicturePiece> &fresh);
+    QVariant placeData(const Place &place, int column, int role) const;
+    QVariant pieceData(const PicturePiece &piece, int column, int role) const;
+    QString placeValue(const Place &place) const;
+    QString pieceName(const PicturePiece &piece) const;
+    QString termText(const std::string &term) const;
+
+    PieceNamer m_namer;
+    std::vector<std::unique_ptr<Place>> m_places; ///< addresses are the children's parent pointers
+};
+
+} // namespace qd

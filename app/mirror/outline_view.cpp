@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/mirror/outline_view.h"
+
+#include "app/mirror/drop_desk.h"
+#include "app/mirror/outline_model.h"
+#include "app/mirror/table_selection.h"
+
+#include <QContextMenuEvent>
+#include <QHeaderView>
+#include <QItemSelectionModel>
+#include <QKeyEvent>
+#include <QMenu>
+#include <QScopedValueRollback>
+#include <QSortFilterProxyModel>
+
+namespace qd {
+
+namespace {
+
+/// Leaves out the places where nothing lies, if that is wished.
+class PlaceFilter : public QSortFilterProxyModel {
+public:
+    using QSortFilterProxyModel::QSortFilterProxyModel;
+    void setEmptyPlaces(OutlineView::EmptyPlaces places)
+    {
+        m_places = places;
+        invalidateFilter();
+    }
+
+protected:
+    bool filterAcceptsRow(int row, const QModelIndex &parent) const override
+    {
+        if (parent.isValid() || m_places == OutlineView::EmptyPlaces::Show)
+            return true;
+        return sourceModel()->index(row, 0).data(OutlineModel::PieceCountRole).toInt() > 0;
+    }
+
+private:
+    OutlineView::EmptyPlaces m_places = OutlineView::EmptyPlaces::Hide;
+};
+
+} // namespace
+
+OutlineView::OutlineView(TableSelection *selection, DropDesk *desk, QWidget *parent)
+    : QTreeView(parent)
+    , m_model(new OutlineModel(this))
+    , m_filter(new PlaceFilter(this))
+    , m_selection(selection)
+    , m_desk(desk)
+{
+    setObjectName(QStringLiteral("outlineView"));
+    m_filter->setSourceModel(m_model);
+    setModel(m_filter);
+    setFrameShape(QFrame::NoFrame);
+    setHeaderHidden(true);
+    setUniformRowHeights(true);
+    setSelectionMode(QAbstractItemView::ExtendedSelection);
+    setEditTriggers(QAbstractItemView::NoEditTriggers);
+    setExpandsOnDoubleClick(false);
+    setIndentation(fontMetrics().height());
+    header()->setSectionResizeMode(OutlineModel::NameColumn, QHeaderView::ResizeToContents);
+    header()->setStretchLastSection(true);
+    connect(selectionModel(), &QItemSelectionModel::selectionChanged, this, &OutlineView::takeSelection);
+    connect(selectionModel(), &QItemSelectionModel::currentChanged, this, &OutlineView::takeSelection);
+    connect(m_selection, &TableSelection::changed, this, &OutlineView::showSelection);
+    connect(m_filter, &QAbstractItemModel::rowsInserted, this, [this](const QModelIndex &under, int first, int last) {
+        if (under.isValid())
+            expand(under);
+        for (int row = first; row <= last && !under.isValid(); ++row)
+            expand(m_filter->index(row, 0));
+    });
+    connect(this, &QTreeView::activated, this, [this](const QModelIndex &index) {
+        const QModelIndex place = index.data(OutlineModel::IsPlaceRole).toBool() ? index : index.parent();
+        emit placeActivated(place.data(OutlineModel::IdRole).toString());
+    });
+    retranslate();
+}
+
+void OutlineView::setNamer(const PieceNamer &namer)
+{
+    m_namer = namer;
+    m_model->setNamer(namer);
+}
+
+void OutlineView::setTable(const BoardPicture &board, const TablePicture &picture)
+{
+    {
+        const QScopedValueRollback<bool> following(m_following, true);
+        m_model->setTable(board, picture);
+        static_cast<PlaceFilter *>(m_filter)->setEmptyPlaces(m_emptyPlaces);
+        expandAll();
+    }
+    showSelection();
+}
+
+void OutlineView::clearTable()
+{
+    const QScopedValueRollback<bool> following(m_following, true);
+    m_model->clearTable();
+}
+
+void OutlineView::setEmptyPlaces(EmptyPlaces places)
+{
+    m_emptyPlaces = places;
+    const QScopedValueRollback<bool> following(m_following, true);
+    static_cast<PlaceFilter *>(m_filter)->setEmptyPlaces(places);
+    expandAll();
+}
+
+/// From the shared selection to the rows.
+void OutlineView::showSelection()
+{
+    if (m_following)
+        return;
+    const QScopedValueRollback<bool> following(m_following, true);
+    QItemSelection rows;
+    QModelIndex current;
+    for (const QString &id : m_selection->pieces()) {
+        current = m_filter->mapFromSource(m_model->indexOfPiece(id));
+        if (current.isValid())
+            rows.select(current, current.siblingAtColumn(OutlineModel::ValueColumn));
+    }
+    if (!current.isValid())
+        current = m_filter->mapFromSource(m_model->indexOfPlace(m_selection->place()));
+    selectionModel()->setCurrentIndex(current, QItemSelectionModel::NoUpdate);
+    if (rows.isEmpty() && current.isValid())
+        rows.select(current, current.siblingAtColumn(OutlineModel::ValueColumn));
+    selectionModel()->select(rows, QItemSelectionModel::ClearAndSelect);
+    if (current.isValid())
+        scrollTo(current);
+}
+
+/// From the rows to the shared selection: a place row stands for itself, not for its pieces.
+void OutlineView::takeSelection()
+{
+    if (m_following)
+        return;
+    const QScopedValueRollback<bool> following(m_following, true);
+    QStringList pieces;
+    for (const QModelIndex &row : selectionModel()->selectedRows())
+        if (!row.data(OutlineModel::IsPlaceRole).toBool())
+            pieces.append(row.data(OutlineModel::IdRole).toString());
+    const QModelIndex current = currentIndex();
+    const QModelIndex place = current.data(OutlineModel::IsPlaceRole).toBool() ? current : current.parent();
+    m_selection->set(pieces, place.data(OutlineModel::IdRole).toString());
+}
+
+QMenu *OutlineView::moveMenu()
+{
+    auto *menu = new QMenu(tr("Move to"), this);
+    menu->setObjectName(QStringLiteral("moveMenu"));
+    const QStringList pieces = m_selection->pieces();
+    for (const Drop &goal : m_desk->goals(pieces)) {
+        const QString place = QString::fromStdString(goal.place);
+        const QString name = m_model->placeName(goal.place);
+        QString text = name;
+        if (goal.refused) {
+            const QString why = m_namer.refusalText ? m_namer.refusalText(*goal.refused) : QString::fromStdString(goal.refused->message);
+            const QString rule = QString::fromStdString(goal.refused->rule.text());
+            text = rule.isEmpty() ? tr("%1 – refused: %2").arg(name, why) : tr("%1 – refused: %2 (rule %3)").arg(name, why, rule);
+        } else if (const QString tag = m_namer.termText && !goal.tag.empty() ? m_namer.termText(goal.tag) : QString(); !tag.isEmpty()) {
+            text = tr("%1 – %2", "a goal and what going there means").arg(name, tag);
+        }
+        QAction *action = menu->addAction(text);
+        action->setData(place);
+        connect(action, &QAction::triggered, this, [this, pieces, place] { m_desk->drop(pieces, place); });
+    }
+    if (menu->isEmpty())
+        menu->addAction(pieces.isEmpty() ? tr("Choose pieces first") : tr("These pieces can go nowhere now"))->setEnabled(false);
+    return menu;
+}
+
+void OutlineView::showMoveMenu(const QPoint &at)
+{
+    QMenu *menu = moveMenu();
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->popup(at);
+}
+
+void OutlineView::contextMenuEvent(QContextMenuEvent *event)
+{
+    showMoveMenu(event->globalPos());
+}
+
+void OutlineView::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_M && event->modifiers() == Qt::ControlModifier) {
+        showMoveMenu(viewport()->mapToGlobal(visualRect(currentIndex()).bottomLeft()));
+        return;
+    }
+    if (event->key() == Qt::Key_Escape && !m_selection->pieces().isEmpty()) {
+        m_selection->clear();
+        return;
+    }
+    QTreeView::keyPressEvent(event);
+}
+
+void OutlineView::changeEvent(QEvent *event)
+{
+    QTreeView::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+        m_model->setNamer(m_namer);
+    }
+}
+
+void OutlineView::retranslate()
+{
+    setAccessibleName(tr("Outline of the table"));
+    setAccessibleDescription(tr("Places and the pieces in them. Ctrl+M moves the chosen pieces."));
+}
+
+} // namespace qd

@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/mirror/drop_desk.h"
+#include "app/mirror/mirror_view.h"
+#include "app/mirror/outline_model.h"
+#include "app/mirror/outline_view.h"
+#include "app/mirror/table_selection.h"
+#include "tests/support/mirror_fixture.h"
+
+#include <QAbstractItemModelTester>
+#include <QMenu>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace qd;
+using qd::test::busyTable;
+using qd::test::MirrorTable;
+using qd::test::positionOf;
+
+class TestOutline : public QObject {
+    Q_OBJECT
+private slots:
+    void modelKeepsTheContract();
+    void everyPieceIsARowWithItsValue();
+    void traysComeAfterTheBoard();
+    void hiddenPiecesGiveNothingAway();
+    void emptyPlacesCanBeLeftOut();
+    void selectionGoesBothWays();
+    void moveMenuDrops();
+    void refusedGoalSaysWhy();
+    void namesFollowTheNamer();
+};
+
+void TestOutline::modelKeepsTheContract()
+{
+    OutlineModel model;
+    QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    MirrorTable table = busyTable();
+    model.setTable(table.board, table.picture);
+    const int rows = model.rowCount();
+    // Moves, losses, a tray that empties and one that opens, a changed order.
+    table.piece("rm-1").place = "pila-square";
+    table.piece("militia-1").strength = 1;
+    table.piece("sailors-9").place = "caleta";
+    table.piece("volunteers-3").place = "out-of-play";
+    std::swap(table.picture.pieces[0], table.picture.pieces[3]);
+    model.setTable(table.board, table.picture);
+    QCOMPARE(model.rowCount(), rows - 1);
+    std::erase_if(table.picture.pieces, [](const PicturePiece &piece) { return piece.kind == "officer"; });
+    std::swap(table.board.places[2], table.board.places[9]);
+    model.setTable(table.board, table.picture);
+    QCOMPARE(model.index(2, 0).data(OutlineModel::IdRole).toString(), QStringLiteral("san-cristobal"));
+    model.clearTable();
+    QCOMPARE(model.rowCount(), 0);
+}
+
+void TestOutline::everyPieceIsARowWithItsValue()
+{
+    OutlineModel model;
+    const MirrorTable table = busyTable();
+    model.setTable(table.board, table.picture);
+    for (const PicturePiece &piece : table.picture.pieces) {
+        const QModelIndex row = model.indexOfPiece(QString::fromStdString(piece.id));
+        QVERIFY2(row.isValid(), piece.id.c_str());
+        QCOMPARE(row.parent(), model.indexOfPlace(QString::fromStdString(piece.place)));
+        QVERIFY(!row.data(Qt::AccessibleTextRole).toString().isEmpty());
+    }
+    QCOMPARE(model.indexOfPiece(QStringLiteral("rm-1"), OutlineModel::ValueColumn).data().toString(), QStringLiteral("●●●○"));
+    QVERIFY(model.indexOfPiece(QStringLiteral("rm-1")).data(Qt::AccessibleTextRole).toString().contains(QStringLiteral("3 of 4")));
+    QVERIFY(model.indexOfPlace(QStringLiteral("san-cristobal"), OutlineModel::ValueColumn).data().toString().contains(QLatin1Char('6')));
+}
+
+void TestOutline::traysComeAfterTheBoard()
+{
+    OutlineModel model;
+    const MirrorTable table = busyTable();
+    model.setTable(table.board, table.picture);
+    const int board = static_cast<int>(table.board.places.size());
+    QCOMPARE(model.indexOfPlace(QStringLiteral("fox")).row(), board);
+    for (const char *tray : {"off", "available", "eliminated", "wounded", "killed"})
+        QVERIFY(model.indexOfPlace(QLatin1String(tray)).row() > board);
+    QVERIFY(model.indexOfPlace(QStringLiteral("fox")).data().toString() != QStringLiteral("fox"));
+}
+
+void TestOutline::hiddenPiecesGiveNothingAway()
+{
+    OutlineModel model;
+    const MirrorTable table = busyTable();
+    const Position position = positionOf(table);
+    model.setTable(position.board(), position.picture(Viewer::Public));
+    for (const char *id : {"regulars-1", "gutierrez"}) {
+        for (const int column : {0, 1})
+            for (const int role : {static_cast<int>(Qt::DisplayRole), static_cast<int>(Qt::AccessibleTextRole), static_cast<int>(Qt::ToolTipRole)}) {
+                const QString text = model.indexOfPiece(QLatin1String(id), column).data(role).toString();
+                QVERIFY2(!text.contains(QLatin1String(id)) && !text.contains(QChar(0x25CF)), qPrintable(text));
+            }
+    }
+}
+
+void TestOutline::emptyPlacesCanBeLeftOut()
+{
+    MirrorView mirror;
+    OutlineView outline(mirror.selection(), mirror.dropDesk());
+    const MirrorTable table = busyTable();
+    outline.setTable(table.board, table.picture);
+    const int few = outline.model()->rowCount();
+    outline.setEmptyPlaces(OutlineView::EmptyPlaces::Show);
+    QCOMPARE(outline.model()->rowCount(), outline.outlineModel()->rowCount());
+    QVERIFY(few < outline.model()->rowCount());
+    outline.setEmptyPlaces(OutlineView::EmptyPlaces::Hide);
+    QCOMPARE(outline.model()->rowCount(), few);
+    // A place that gets its first piece appears by itself.
+    MirrorTable next = table;
+    next.piece("rm-1").place = "barranco";
+    outline.setTable(next.board, next.picture);
+    QCOMPARE(outline.model()->rowCount(), few + 1);
+}
+
+void TestOutline::selectionGoesBothWays()
+{
+    MirrorView mirror;
+    const MirrorTable table = busyTable();
+    mirror.setPosition(positionOf(table), Viewer::Referee);
+    OutlineView outline(mirror.selection(), mirror.dropDesk());
+    outline.setTable(table.board, table.picture);
+    mirror.selection()->set({QStringLiteral("rm-1"), QStringLiteral("troubridge")}, QStringLiteral("caleta"));
+    QStringList rows;
+    for (const QModelIndex &row : outline.selectionModel()->selectedRows())
+        rows.append(row.data(OutlineModel::IdRole).toString());
+    rows.sort();
+    QCOMPARE(rows, QStringList({QStringLiteral("rm-1"), QStringLiteral("troubridge")}));
+
+    QSignalSpy changed(&mirror, &MirrorView::selectionChanged);
+    QTest::keyClick(&outline, Qt::Key_Home); // the first place
+    QVERIFY(changed.count() > 0);
+    QVERIFY(mirror.selection()->pieces().isEmpty());
+    QCOMPARE(mirror.selection()->place(), QStringLiteral("british-setup"));
+    QTest::keyClick(&outline, Qt::Key_Down); // its first piece
+    QCOMPARE(mirror.selection()->pieces(), QStringList{QStringLiteral("sailors-5")});
+    QCOMPARE(mirror.selection()->place(), QStringLiteral("british-setup"));
+    QTest::keyClick(&outline, Qt::Key_Escape);
+    QVERIFY(mirror.selection()->pieces().isEmpty());
+}
+
+void TestOutline::moveMenuDrops()
+{
+    MirrorView mirror;
+    const MirrorTable table = busyTable();
+    mirror.setPosition(positionOf(table), Viewer::Referee);
+    OutlineView outline(mirror.selection(), mirror.dropDesk());
+    outline.setTable(table.board, table.picture);
+    mirror.selection()->set({QStringLiteral("rm-1")}, QStringLiteral("caleta"));
+    QSignalSpy dropped(&mirror, &MirrorView::dropped);
+    QMenu *menu = outline.moveMenu();
+    QCOMPARE(menu->actions().size(), static_cast<qsizetype>(table.drops.size()));
+    menu->actions().first()->trigger();
+    QCOMPARE(dropped.count(), 1);
+    QCOMPARE(dropped.first().first().toString(), QString::fromStdString(table.drops.front().command));
+    mirror.selection()->clear();
+    QVERIFY(!outline.moveMenu()->actions().first()->isEnabled());
+}
+
+void TestOutline::refusedGoalSaysWhy()
+{
+    MirrorView mirror;
+    const MirrorTable table = busyTable();
+    mirror.setPosition(positionOf(table), Viewer::Referee);
+    OutlineView outline(mirror.selection(), mirror.dropDesk());
+    outline.setTable(table.board, table.picture);
+    mirror.selection()->set({QStringLiteral("rm-1")}, QStringLiteral("caleta"));
+    QSignalSpy refused(mirror.dropDesk(), &DropDesk::refused);
+    QAction *last = outline.moveMenu()->actions().last();
+    QVERIFY(last->text().contains(QStringLiteral("5.6")));
+    last->trigger();
+    QCOMPARE(refused.count(), 1);
+}
+
+void TestOutline::namesFollowTheNamer()
+{
+    OutlineModel model;
+    const MirrorTable table = busyTable();
+    model.setTable(table.board, table.picture);
+    QSignalSpy changed(&model, &QAbstractItemModel::dataChanged);
+    PieceNamer namer;
+    namer.pieceName = [](const std::string &) { return QStringLiteral("Infantes de marina 1"); };
+    namer.placeName = [](const std::string &) { return QStringLiteral("La Caleta"); };
+    model.setNamer(namer);
+    QVERIFY(changed.count() > 0);
+    QCOMPARE(model.indexOfPiece(QStringLiteral("rm-1")).data().toString(), QStringLiteral("Infantes de marina 1"));
+    QVERIFY(model.indexOfPlace(QStringLiteral("caleta")).data().toString().startsWith(QStringLiteral("La Caleta")));
+}
+
+QTEST_MAIN(TestOutline)
+#include "tst_outline.moc"
