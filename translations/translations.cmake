@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Included by app/CMakeLists.txt once all sources are listed. One call for all targets: two that share a .ts would
-# mark each other's strings as vanished. A .ts that is missing would be made afresh and empty by the build.
+# Included by app/CMakeLists.txt: the .ts files become :/i18n/quarterdeck_XX.qm inside app_core. They are filled by
+# translations/update (people run it, the result is committed), never by a build.
 set(QD_TS_FILES
   ${PROJECT_SOURCE_DIR}/translations/quarterdeck_en.ts
   ${PROJECT_SOURCE_DIR}/translations/quarterdeck_es.ts
@@ -12,22 +12,9 @@ foreach(ts IN LISTS QD_TS_FILES)
   endif()
 endforeach()
 
-set(QD_TR_SOURCES "")
-foreach(target app_core app_widgets app_cli)
-  get_target_property(sources ${target} SOURCES)
-  foreach(source IN LISTS sources)
-    if(source MATCHES "\\.(cpp|h|ui)$" AND source MATCHES "^${PROJECT_SOURCE_DIR}/(app|forms)/")
-      list(APPEND QD_TR_SOURCES ${source})
-    endif()
-  endforeach()
-endforeach()
-list(REMOVE_DUPLICATES QD_TR_SOURCES)
-list(SORT QD_TR_SOURCES)
-
-qt_add_translations(app_core
+qt_add_lrelease(app_core
   TS_FILES ${QD_TS_FILES}
-  SOURCES ${QD_TR_SOURCES}
-  RESOURCE_PREFIX /i18n
-  LUPDATE_OPTIONS -locations none -no-obsolete
-  LRELEASE_OPTIONS -silent
+  QM_FILES_OUTPUT_VARIABLE QD_QM_FILES
+  OPTIONS -silent
 )
+qt_add_resources(app_core "translations" PREFIX "/i18n" BASE ${CMAKE_CURRENT_BINARY_DIR} FILES ${QD_QM_FILES})
