@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/mirror/icons.h"
+#include "app/narration/language_switch.h"
+#include "app/window/appearance.h"
+#include "app/window/main_window.h"
+#include "app/window/preferences.h"
+#include "app/window/start_request.h"
+
+#include <QApplication>
+
+#include <cstdio>
+
+int main(int argc, char *argv[])
+{
+    // Help and version need no display.
+    const qd::StartRequest request = qd::readArguments(argc, argv);
+    if (!request.say.isEmpty()) {
+        std::fputs(request.say.toLocal8Bit().constData(), request.exitCode == 0 ? stdout : stderr);
+        return request.exitCode;
+    }
+
+    QApplication app(argc, argv);
+    QApplication::setApplicationName(QStringLiteral("quarterdeck"));
+    QApplication::setApplicationDisplayName(QStringLiteral("Quarterdeck"));
+    QApplication::setApplicationVersion(QStringLiteral(QUARTERDECK_VERSION));
+    QApplication::setDesktopFileName(QStringLiteral("quarterdeck"));
+    QApplication::setWindowIcon(qd::applicationIcon());
+
+    qd::Preferences preferences;
+    qd::LanguageSwitch language;
+    language.set(qd::LanguageSwitch::fromCode(request.language.isEmpty() ? preferences.language() : request.language));
+    qd::Appearance appearance;
+    appearance.setTextPercent(preferences.textPercent());
+    appearance.setTheme(preferences.theme());
+
+    qd::MainWindow window(preferences, language, appearance);
+    window.show();
+    if (!request.example.isEmpty())
+        window.openExample(request.example);
+    else if (!request.file.isEmpty())
+        window.openFile(request.file);
+    return QApplication::exec();
+}

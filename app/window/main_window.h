@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/window/preferences.h"
+
+#include <QMainWindow>
+
+#include <memory>
+
+class QDockWidget;
+class QLabel;
+class QStackedWidget;
+
+namespace qd {
+
+class ActionCatalogue;
+class Appearance;
+class DialogDesk;
+class LanguageSwitch;
+class MirrorView;
+class TableDesk;
+class TableRouter;
+class WelcomePage;
+
+/// Assembles the docks and routes the actions; what happens is decided elsewhere.
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+public:
+    MainWindow(Preferences &preferences, LanguageSwitch &language, Appearance &appearance);
+    ~MainWindow() override;
+
+    /// A journal by its path. What goes wrong is said in a dialog.
+    bool openFile(const QString &file);
+    /// The game's ready example, in a new journal, shown from its first entry.
+    bool openExample(const QString &game);
+    TableDesk *desk() const { return m_desk; }
+    ActionCatalogue *actions() const { return m_actions; }
+    /// Tests answer the dialogs through it.
+    DialogDesk *dialogs() const { return m_dialogs; }
+
+protected:
+    void closeEvent(QCloseEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
+
+private:
+    QDockWidget *dock(const QString &name, QWidget *content, Qt::DockWidgetArea area);
+    void buildCentre();
+    void buildDocks();
+    void buildMenus();
+    void connectActions();
+    void takeTable();
+    void showStatus();
+    void applyLook();
+    void retranslate();
+    void cyclePanes(int step);
+
+    struct Panes;
+    Preferences &m_preferences;
+    LanguageSwitch &m_language;
+    Appearance &m_appearance;
+    ActionCatalogue *m_actions;
+    DialogDesk *m_dialogs;
+    TableDesk *m_desk = nullptr;
+    TableRouter *m_router = nullptr;
+    QStackedWidget *m_pages = nullptr;
+    WelcomePage *m_welcome = nullptr;
+    MirrorView *m_mirror = nullptr;
+    QLabel *m_status = nullptr;
+    std::unique_ptr<Panes> m_panes;
+};
+
+} // namespace qd

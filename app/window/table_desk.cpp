@@ -1,0 +1,259 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/table_desk.h"
+
+#include "app/mirror/drop_desk.h"
+#include "app/mirror/mirror_view.h"
+#include "app/mirror/outline_view.h"
+#include "app/mirror/table_selection.h"
+#include "app/panels/act_draft.h"
+#include "app/panels/act_panel.h"
+#include "app/panels/journal_panel.h"
+#include "app/panels/sequence_strip.h"
+#include "app/window/review_bar.h"
+
+namespace qd {
+
+TableDesk::TableDesk(const Parts &parts, QObject *parent)
+    : QObject(parent)
+    , m_parts(parts)
+    , m_draft(new ActDraft(this))
+{
+    m_parts.act->setDraft(m_draft);
+    connectParts();
+}
+
+TableDesk::~TableDesk()
+{
+    closeTable();
+}
+
+void TableDesk::setTabs(std::vector<TablePanel *> tabs)
+{
+    m_tabs = std::move(tabs);
+    for (TablePanel *panel : m_tabs) {
+        panel->setNarrator(m_narrator.get());
+        panel->setSession(m_session.get());
+    }
+}
+
+void TableDesk::connectParts()
+{
+    connect(m_draft, &ActDraft::changed, this,
+            [this] { m_parts.mirror->setPartialCommand(QString::fromStdString(m_draft->command())); });
+    connect(m_draft, &ActDraft::recorded, this, &TableDesk::afterRecording);
+    connect(m_draft, &ActDraft::faulted, this, &TableDesk::faulted);
+    connect(m_parts.mirror, &MirrorView::dropped, this, &TableDesk::takeDrop);
+    connect(m_parts.outline, &OutlineView::placeActivated, this, &TableDesk::choosePlace);
+    connect(m_parts.mirror, &MirrorView::placeActivated, this, &TableDesk::choosePlace);
+    connect(m_parts.mirror, &MirrorView::selectionChanged, this, [this](const QStringList &pieces, const QString &place) {
+        if (pieces.isEmpty() && !place.isEmpty() && m_draft->stage() == ActDraft::Stage::Incomplete)
+            choosePlace(place);
+    });
+    connect(m_parts.mirror, &MirrorView::refusedDrop, this, &TableDesk::takeRefusedDrop);
+    connect(m_parts.act, &ActPanel::announced, this, &TableDesk::announced);
+    connect(m_parts.strip, &SequenceStrip::nextRequested, m_parts.act, &ActPanel::next);
+    connect(m_parts.journal, &JournalPanel::entrySelected, this, &TableDesk::showEntry);
+    connect(m_parts.review, &ReviewBar::first, this, &TableDesk::stepFirst);
+    connect(m_parts.review, &ReviewBar::back, this, &TableDesk::stepBack);
+    connect(m_parts.review, &ReviewBar::on, this, &TableDesk::stepOn);
+    connect(m_parts.review, &ReviewBar::now, this, &TableDesk::showNow);
+}
+
+void TableDesk::setTable(std::unique_ptr<TableSession> session)
+{
+    closeTable();
+    m_session = std::move(session);
+    m_narrator = makeNarrator(m_session->game(), m_session->now());
+    connect(m_session.get(), &TableSession::recorded, this, &TableDesk::afterRecording);
+    m_draft->setSession(m_session.get());
+    give(m_session.get(), m_narrator.get());
+    nameThings();
+    showNow();
+    emit tableChanged();
+}
+
+void TableDesk::closeTable()
+{
+    if (!m_session)
+        return;
+    m_draft->setSession(nullptr);
+    give(nullptr, nullptr);
+    m_parts.mirror->clearTable();
+    m_parts.outline->clearTable();
+    m_parts.review->showNow();
+    m_session.reset();
+    m_narrator.reset();
+    m_shown = -1;
+    emit tableChanged();
+}
+
+void TableDesk::give(TableSession *session, const Narrator *narrator)
+{
+    std::vector<TablePanel *> panels = m_tabs;
+    panels.push_back(m_parts.act);
+    panels.push_back(m_parts.strip);
+    for (TablePanel *panel : panels) {
+        panel->setNarrator(narrator);
+        panel->setSession(session);
+    }
+    m_parts.journal->setNarrator(narrator);
+    m_parts.journal->setJournal(session);
+}
+
+void TableDesk::nameThings()
+{
+    // The narrator lives as long as the table does; a namer without one falls back to the board file's names.
+    const auto said = [this](const std::string &id) { return m_narrator ? m_narrator->term(id) : QString(); };
+    PieceNamer namer;
+    namer.placeName = said;
+    namer.pieceName = said;
+    namer.termText = [this](const std::string &id) {
+        if (!m_narrator)
+            return QString();
+        const QString tag = m_narrator->tag(id);
+        return tag == QString::fromStdString(id) ? m_narrator->term(id) : tag;
+    };
+    namer.refusalText
+        = [this](const Refusal &refusal) { return m_narrator ? m_narrator->refusal(refusal) : QString(); };
+    m_parts.mirror->setNamer(namer);
+    m_parts.outline->setNamer(namer);
+}
+
+void TableDesk::afterRecording()
+{
+    if (m_shown >= 0)
+        showNow();
+    else
+        showPosition();
+}
+
+void TableDesk::showPosition()
+{
+    const bool now = m_shown < 0;
+    const Position position = now ? m_session->now() : m_session->at(m_shown);
+    m_parts.mirror->setPosition(position, Viewer::Referee);
+    m_parts.mirror->setInteraction(now && m_session->access() == TableSession::Access::ReadWrite
+                                       ? MirrorView::Interaction::Full
+                                       : MirrorView::Interaction::LookOnly);
+    m_parts.outline->setTable(position.board(), position.picture(Viewer::Referee));
+    const auto &entries = m_session->entries();
+    if (now) {
+        m_parts.review->showNow();
+        m_parts.journal->followNewest();
+    } else {
+        const QString sentence
+            = m_shown > 0 ? m_narrator->entry(entries.at(static_cast<std::size_t>(m_shown - 1))) : QString();
+        m_parts.review->showEntry(m_shown, static_cast<qint64>(entries.size()), sentence);
+    }
+    std::vector<TablePanel *> panels = m_tabs;
+    panels.push_back(m_parts.strip);
+    panels.push_back(m_parts.act);
+    for (TablePanel *panel : panels) {
+        if (now)
+            panel->showNow();
+        else
+            panel->showEntry(m_shown);
+    }
+    emit positionChanged();
+}
+
+void TableDesk::showEntry(qint64 seq)
+{
+    if (!m_session)
+        return;
+    m_shown = std::clamp<qint64>(seq, 0, static_cast<qint64>(m_session->entries().size()));
+    showPosition();
+}
+
+void TableDesk::showNow()
+{
+    if (!m_session)
+        return;
+    m_shown = -1;
+    showPosition();
+}
+
+void TableDesk::stepFirst()
+{
+    showEntry(0);
+}
+
+void TableDesk::stepBack()
+{
+    if (m_session)
+        showEntry((m_shown < 0 ? static_cast<qint64>(m_session->entries().size()) : m_shown) - 1);
+}
+
+void TableDesk::stepOn()
+{
+    if (m_session && m_shown >= 0)
+        showEntry(m_shown + 1);
+}
+
+bool TableDesk::report(const tl::expected<qint64, Trouble> &done)
+{
+    if (done)
+        return true;
+    std::visit(Overloaded{[this](const Fault &fault) { emit faulted(fault); },
+                          [this](const Refusal &refusal) { emit announced(m_narrator->refusal(refusal)); },
+                          [](const Awaiting &) {}},
+               done.error());
+    return false;
+}
+
+bool TableDesk::undo()
+{
+    return m_session && report(m_session->undo());
+}
+
+bool TableDesk::redo()
+{
+    return m_session && report(m_session->redo());
+}
+
+bool TableDesk::undoTo(qint64 seq)
+{
+    return m_session && report(m_session->undoTo(seq));
+}
+
+bool TableDesk::note(const QString &text)
+{
+    return m_session && report(m_session->note(text, QStringLiteral("referee")));
+}
+
+bool TableDesk::adjust(const std::string &command, const QString &reason)
+{
+    Act act;
+    act.command = command;
+    act.reason = reason.toStdString();
+    return m_session && report(m_session->record(act, QString()));
+}
+
+void TableDesk::choosePlace(const QString &place)
+{
+    if (m_draft->stage() != ActDraft::Stage::Empty)
+        m_draft->choosePlace(place.toStdString());
+}
+
+void TableDesk::takeDrop(const QString &command)
+{
+    m_draft->setCommand(command.toStdString());
+}
+
+void TableDesk::takeRefusedDrop(const Drop &drop)
+{
+    if (!drop.command.empty())
+        m_draft->setCommand(drop.command); // the act panel says why not, and offers Record anyway…
+    else if (drop.refused)
+        emit announced(m_narrator->refusal(*drop.refused));
+}
+
+void TableDesk::retranslate()
+{
+    if (!m_session)
+        return;
+    nameThings();
+    showPosition();
+}
+
+} // namespace qd

@@ -1,0 +1,291 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/table_router.h"
+
+#include "app/narration/fault_sentence.h"
+#include "app/narration/narrator.h"
+#include "app/panels/act_draft.h"
+#include "app/session/script_export.h"
+#include "app/session/script_import.h"
+#include "app/window/action_catalogue.h"
+#include "app/window/dialog_desk.h"
+#include "app/window/preferences.h"
+#include "app/window/table_desk.h"
+#include "app/window/table_files.h"
+
+#include <QAction>
+#include <QDate>
+#include <QDir>
+#include <QFileInfo>
+#include <QLocale>
+#include <QSaveFile>
+
+namespace qd {
+
+TableRouter::TableRouter(TableDesk &desk, ActionCatalogue &actions, DialogDesk &dialogs, Preferences &preferences,
+                         QObject *parent)
+    : QObject(parent)
+    , m_desk(desk)
+    , m_actions(actions)
+    , m_dialogs(dialogs)
+    , m_preferences(preferences)
+{
+    connect(&m_desk, &TableDesk::faulted, this, [this](const Fault &fault) { m_dialogs.showFault(fault); });
+}
+
+void TableRouter::connectActions()
+{
+    connectTableActions();
+    connectActActions();
+    connectJournalActions();
+}
+
+void TableRouter::connectTableActions()
+{
+    const auto on = [this](const char *id, auto &&what) {
+        connect(m_actions.action(QString::fromLatin1(id)), &QAction::triggered, this, what);
+    };
+    on("new", [this] { newTable(); });
+    on("open", [this] { chooseFile(); });
+    on("example", [this] { openExample(QStringLiteral("santa-cruz-1797")); });
+    on("save-copy", [this] { saveCopy(); });
+    on("export-script", [this] { exportScript(); });
+    on("close", [this] { m_desk.closeTable(); });
+    on("shortcuts", [this] { m_dialogs.showKeys(m_actions.all()); });
+    on("about", [this] { m_dialogs.showAbout(); });
+}
+
+void TableRouter::connectActActions()
+{
+    const auto on = [this](const char *id, auto &&what) {
+        connect(m_actions.action(QString::fromLatin1(id)), &QAction::triggered, this, what);
+    };
+    on("undo", [this] { m_desk.undo(); });
+    on("redo", [this] { m_desk.redo(); });
+    on("record", [this] { m_desk.draft()->record(); });
+    on("roll", [this] { m_desk.draft()->rollMissing(); });
+    on("overrule", [this] {
+        if (const auto reason = m_dialogs.reason())
+            m_desk.draft()->overrule(*reason);
+    });
+    on("clear-draft", [this] { m_desk.draft()->clear(); });
+    on("adjust", [this] { adjust(); });
+    on("phase-help", [this] { phaseHelp(); });
+    connect(m_desk.draft(), &ActDraft::changed, this, &TableRouter::enableActions);
+}
+
+void TableRouter::connectJournalActions()
+{
+    const auto on = [this](const char *id, auto &&what) {
+        connect(m_actions.action(QString::fromLatin1(id)), &QAction::triggered, this, what);
+    };
+    on("step-first", [this] { m_desk.stepFirst(); });
+    on("step-back", [this] { m_desk.stepBack(); });
+    on("step-on", [this] { m_desk.stepOn(); });
+    on("step-now", [this] { m_desk.showNow(); });
+    on("note", [this] { note(); });
+    on("undo-to", [this] { undoTo(m_desk.shownEntry()); });
+    on("verify", [this] { verify(); });
+    on("reveal-dice", [this] { revealDice(); });
+}
+
+void TableRouter::enableActions()
+{
+    const TableSession *session = m_desk.session();
+    const bool open = session != nullptr;
+    const bool writable = open && session->access() == TableSession::Access::ReadWrite;
+    const bool now = m_desk.shownEntry() < 0;
+    const auto set = [this](const char *id, bool on) { m_actions.action(QString::fromLatin1(id))->setEnabled(on); };
+    const ActDraft::Stage stage = m_desk.draft()->stage();
+    set("undo", writable && now && session->canUndo());
+    set("redo", writable && now && session->canRedo());
+    set("record", writable && now && stage == ActDraft::Stage::Ready);
+    set("roll", writable && now && stage == ActDraft::Stage::NeedsDice);
+    set("overrule", writable && now && stage == ActDraft::Stage::Refused);
+    set("clear-draft", writable && now && stage != ActDraft::Stage::Empty);
+    set("adjust", writable && now);
+    set("note", writable);
+    set("reveal-dice", writable && now && !session->isDiceRevealed());
+    set("end-phase", writable && now);
+    set("undo-to", writable && !now);
+    set("step-first", open && m_desk.shownEntry() != 0 && !session->entries().empty());
+    set("step-back", open && m_desk.shownEntry() != 0 && !session->entries().empty());
+    set("step-on", open && !now && m_desk.shownEntry() < static_cast<qint64>(session->entries().size()));
+    set("step-now", open && !now);
+}
+
+QString TableRouter::statusText() const
+{
+    const TableSession *session = m_desk.session();
+    if (session == nullptr)
+        return {};
+    QStringList parts{QFileInfo(session->file()).fileName()};
+    if (session->access() == TableSession::Access::ReadOnly)
+        parts << tr("read only");
+    parts << tr("%n entries on disk", nullptr, static_cast<int>(session->entries().size()));
+    parts << tr("chain verified at opening");
+    if (session->isDiceRevealed())
+        parts << tr("dice seed revealed");
+    return parts.join(QStringLiteral(" · "));
+}
+
+void TableRouter::takeUp(std::unique_ptr<TableSession> session)
+{
+    m_preferences.addRecentTable(session->file());
+    m_desk.setTable(std::move(session));
+}
+
+bool TableRouter::openFile(const QString &file)
+{
+    if (m_desk.isOpen() && QFileInfo(file) == QFileInfo(m_desk.session()->file()))
+        return true; // it is the table that is open
+    auto opened = TableSession::open(file);
+    if (opened) {
+        takeUp(std::move(*opened));
+        return true;
+    }
+    const auto *fault = std::get_if<Fault>(&opened.error());
+    if (fault != nullptr && (fault->kind == FaultKind::Busy || fault->kind == FaultKind::ReadOnly))
+        return openForLooking(file, *fault);
+    m_dialogs.tell(tr("The table was not opened"), m_dialogs.troubleText(opened.error(), m_desk.narrator()));
+    return false;
+}
+
+bool TableRouter::openForLooking(const QString &file, const Fault &why)
+{
+    if (!m_dialogs.confirm(faultSentence(why), tr("&Look at it, read only")))
+        return false;
+    auto opened = TableSession::open(file, TableSession::Access::ReadOnly);
+    if (!opened) {
+        m_dialogs.tell(tr("The table was not opened"), m_dialogs.troubleText(opened.error(), m_desk.narrator()));
+        return false;
+    }
+    m_desk.setTable(std::move(*opened));
+    return true;
+}
+
+bool TableRouter::openExample(const QString &game)
+{
+    if (const auto made = makeTablesFolder(m_preferences.tablesFolder()); !made) {
+        m_dialogs.showFault(made.error());
+        return false;
+    }
+    TablePeople people;
+    people.title = tr("Example: the Combat Example");
+    const QString file = freshTableFile(m_preferences.tablesFolder(), people.title, QDate::currentDate());
+    auto imported = importScript(exampleScript(game), file, people);
+    if (!imported) {
+        m_dialogs.tell(tr("The example was not opened"), m_dialogs.troubleText(imported.error().why, nullptr));
+        return false;
+    }
+    takeUp(std::move(*imported));
+    m_desk.showEntry(1);
+    return true;
+}
+
+void TableRouter::newTable()
+{
+    const auto wanted = m_dialogs.newTable();
+    if (!wanted)
+        return;
+    if (const auto made = makeTablesFolder(m_preferences.tablesFolder()); !made) {
+        m_dialogs.showFault(made.error());
+        return;
+    }
+    const QString file = freshTableFile(m_preferences.tablesFolder(), wanted->people.title, QDate::currentDate());
+    auto created = TableSession::create(file, wanted->spec, wanted->people);
+    if (created)
+        takeUp(std::move(*created));
+    else
+        m_dialogs.tell(tr("No table was made"), m_dialogs.troubleText(created.error(), m_desk.narrator()));
+}
+
+void TableRouter::chooseFile()
+{
+    const QString file = m_dialogs.fileToOpen();
+    if (!file.isEmpty())
+        openFile(file);
+}
+
+void TableRouter::saveCopy()
+{
+    const QFileInfo now(m_desk.session()->file());
+    const QString file = m_dialogs.fileForCopy(
+        now.dir().filePath(tr("%1, copy", "file name").arg(now.completeBaseName()) + QStringLiteral(".qdj")));
+    if (file.isEmpty())
+        return;
+    if (const auto saved = m_desk.session()->saveCopy(file); !saved)
+        m_dialogs.showFault(saved.error());
+    else
+        emit m_desk.announced(tr("Copy saved: %1").arg(file));
+}
+
+void TableRouter::exportScript()
+{
+    const QFileInfo now(m_desk.session()->file());
+    const QString name
+        = m_dialogs.fileForScript(now.dir().filePath(now.completeBaseName() + QStringLiteral(".jsonl")));
+    if (name.isEmpty())
+        return;
+    QSaveFile file(name);
+    bool written = file.open(QIODevice::WriteOnly);
+    if (written)
+        writeScript(*m_desk.session(), [&](std::string_view line) {
+            written = written && file.write(line.data(), static_cast<qint64>(line.size())) >= 0 && file.write("\n") == 1;
+        });
+    if (written && file.commit())
+        emit m_desk.announced(tr("Script saved: %1").arg(name));
+    else
+        m_dialogs.showFault(Fault{FaultKind::ReadOnly, name.toStdString(), {}, file.errorString().toStdString()});
+}
+
+void TableRouter::adjust()
+{
+    if (const auto wanted = m_dialogs.adjustment(m_desk.session()->now(), *m_desk.narrator()))
+        m_desk.adjust(wanted->command, wanted->reason);
+}
+
+void TableRouter::undoTo(qint64 seq)
+{
+    const TableSession &session = *m_desk.session();
+    qint64 acts = 0;
+    for (qint64 later = seq + 1; later <= static_cast<qint64>(session.entries().size()); ++later) {
+        const Entry &entry = session.entries().at(static_cast<std::size_t>(later - 1));
+        if (entry.kind == EntryKind::Act && !session.isUndone(later))
+            ++acts;
+    }
+    if (acts == 0)
+        return;
+    const QString question = tr("Undo %n acts? They stay in the journal, struck through.", nullptr,
+                                static_cast<int>(acts));
+    if (m_dialogs.confirm(question, tr("&Undo")))
+        m_desk.undoTo(seq);
+}
+
+void TableRouter::note()
+{
+    if (const auto text = m_dialogs.note())
+        m_desk.note(*text);
+}
+
+void TableRouter::verify()
+{
+    m_dialogs.showVerification(m_desk.session()->verify(VerifyDepth::Redecide));
+}
+
+void TableRouter::revealDice()
+{
+    if (!m_dialogs.confirm(tr("Write the secret dice seed into the journal? Everybody can then check the dice that the "
+                              "program rolled; it should roll no more in this game."),
+                           tr("&Reveal")))
+        return;
+    if (const auto done = m_desk.session()->revealDice(); !done)
+        m_dialogs.tell(tr("The seed was not revealed"), m_dialogs.troubleText(done.error(), m_desk.narrator()));
+}
+
+void TableRouter::phaseHelp()
+{
+    const Situation situation = m_desk.session()->now().situation();
+    m_dialogs.tell(m_desk.narrator()->sequenceStep(situation.phase), m_desk.narrator()->phaseHelp(situation.phase));
+}
+
+} // namespace qd

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/session/table_session.h"
+
+#include <QObject>
+#include <QString>
+
+#include <memory>
+
+namespace qd {
+
+class ActionCatalogue;
+class DialogDesk;
+class Preferences;
+class TableDesk;
+
+/// What the menu's actions do with tables: new, open, example, copy, undo, note, verify … Asks and tells
+/// through the dialog desk.
+class TableRouter : public QObject {
+    Q_OBJECT
+public:
+    TableRouter(TableDesk &desk, ActionCatalogue &actions, DialogDesk &dialogs, Preferences &preferences,
+                QObject *parent);
+
+    void connectActions();
+    /// Undo, redo and the rest, as the table allows now.
+    void enableActions();
+    /// The file, read-only or not, where the dice came from, what the journal has.
+    QString statusText() const;
+
+    bool openFile(const QString &file);
+    bool openExample(const QString &game);
+    void newTable();
+    void chooseFile();
+    void undoTo(qint64 seq);
+    void note();
+
+private:
+    void connectTableActions();
+    void connectActActions();
+    void connectJournalActions();
+    void takeUp(std::unique_ptr<TableSession> session);
+    bool openForLooking(const QString &file, const Fault &why);
+    void saveCopy();
+    void exportScript();
+    void adjust();
+    void verify();
+    void revealDice();
+    void phaseHelp();
+
+    TableDesk &m_desk;
+    ActionCatalogue &m_actions;
+    DialogDesk &m_dialogs;
+    Preferences &m_preferences;
+};
+
+} // namespace qd
