@@ -10,14 +10,43 @@
 namespace qd {
 namespace {
 
-/// True when every key of `part` stands in `whole` with the same value.
-bool isPartOf(const QJsonObject &part, const QJsonObject &whole)
+/// True when `part` says nothing that `whole` does not say too; lists are compared item by item.
+bool isPartOf(const QJsonValue &part, const QJsonValue &whole)
 {
-    for (auto it = part.begin(); it != part.end(); ++it) {
-        if (whole.value(it.key()) != it.value())
-            return false;
+    if (part.isObject() && whole.isObject()) {
+        const QJsonObject object = part.toObject();
+        const QJsonObject other = whole.toObject();
+        for (auto it = object.begin(); it != object.end(); ++it) {
+            if (!isPartOf(it.value(), other.value(it.key())))
+                return false;
+        }
+        return true;
     }
-    return true;
+    if (part.isArray() && whole.isArray()) {
+        const QJsonArray list = part.toArray();
+        const QJsonArray other = whole.toArray();
+        for (qsizetype i = 0; i < list.size(); ++i) {
+            if (i >= other.size() || !isPartOf(list.at(i), other.at(i)))
+                return false;
+        }
+        return true;
+    }
+    return part == whole;
+}
+
+/// A face that seldom calls for another die.
+int dullFace(DieKind kind)
+{
+    switch (kind) {
+    case DieKind::Pips6:
+        return 4;
+    case DieKind::Base66:
+        return 33;
+    case DieKind::Star:
+    case DieKind::Coin:
+        break;
+    }
+    return 0;
 }
 
 int choiceIndex(const std::vector<Choice> &choices, const std::string &value)
@@ -126,17 +155,31 @@ bool ActDraft::appendPlaceToRows(const Field &field, const std::string &place)
     return true;
 }
 
+/// A group that was begun (Lost! answers a move) takes the place before the form's own fields do.
+bool ActDraft::fillPlaceOfGroup(const Field &field, const std::string &place)
+{
+    const auto part = std::ranges::find(field.rowFields, FieldKind::Place, &Field::kind);
+    if (part == field.rowFields.end()
+        || choiceIndex(part->choices, jsonText(QJsonValue(fromUtf8(place)))) < 0)
+        return false;
+    QJsonObject group = jsonObject(field.value);
+    group.insert(fromUtf8(part->key), fromUtf8(place));
+    setField(std::string(field.key), jsonText(group));
+    return true;
+}
+
 bool ActDraft::choosePlace(const std::string &place)
 {
     const std::string value = jsonText(QJsonValue(fromUtf8(place)));
     const Field *chosen = nullptr;
-    int places = 0;
     for (const Field &field : m_form.fields) {
         if (field.kind == FieldKind::Rows && appendPlaceToRows(field, place))
             return true;
+        if (field.kind == FieldKind::Group && !field.value.empty()
+            && fillPlaceOfGroup(field, place))
+            return true;
         if (field.kind != FieldKind::Place)
             continue;
-        ++places;
         if (choiceIndex(field.choices, value) >= 0)
             chosen = &field;
         if (chosen == &field && field.value.empty())
@@ -144,18 +187,7 @@ bool ActDraft::choosePlace(const std::string &place)
     }
     if (chosen == nullptr)
         return false;
-    const bool bringsPieces = places == 1;
     setField(std::string(chosen->key), value);
-    const auto pieces = std::ranges::find(m_form.fields, FieldKind::Pieces, &Field::kind);
-    if (bringsPieces && pieces != m_form.fields.end() && pieces->value.empty()) {
-        QJsonArray all;
-        for (const Choice &choice : pieces->choices) {
-            if (!choice.refused)
-                all.append(jsonValue(choice.value));
-        }
-        if (!all.isEmpty())
-            setField(std::string(pieces->key), jsonText(QJsonValue(all)));
-    }
     return true;
 }
 
@@ -312,9 +344,13 @@ void ActDraft::evaluate()
     m_preview.clear();
     m_refusal.reset();
     m_after.reset();
+    m_actor.clear();
     m_stage = Stage::Empty;
     if (m_position && !m_command.empty()) {
         m_form = m_position->form(m_command);
+        // The rules fill in what is evident.
+        if (!m_form.command.empty())
+            m_command = m_form.command;
         m_stage = Stage::Incomplete;
         if (m_form.complete)
             decide();
@@ -342,11 +378,12 @@ void ActDraft::decide()
                               m_preview = std::move(happened.events);
                               m_overruled = std::move(happened.overruled);
                               m_after = std::move(happened.after);
+                              m_actor = fromUtf8(happened.actor);
                               m_asks = asksBefore(m_faces);
                           },
                           [this](Awaiting &awaiting) {
                               m_stage = Stage::NeedsDice;
-                              m_asks = std::move(awaiting.asks);
+                              m_asks = asksAhead(std::move(awaiting));
                           },
                           [this](Refusal &refusal) {
                               m_stage = Stage::Refused;
@@ -354,6 +391,29 @@ void ActDraft::decide()
                               m_asks.clear();
                           }},
                decided);
+}
+
+/// All groups that will be thrown as far as no face calls for more: the rules name them one after
+/// the other, the tray shows them together.
+std::vector<DiceAsk> ActDraft::asksAhead(Awaiting awaiting) const
+{
+    static constexpr int kGroupsAtMost = 64;
+    std::vector<int> faces = m_faces;
+    for (int group = 0; group < kGroupsAtMost; ++group) {
+        int index = 0;
+        for (const DiceAsk &ask : awaiting.asks) {
+            for (int i = 0; i < ask.count; ++i, ++index) {
+                if (index >= static_cast<int>(faces.size()))
+                    faces.push_back(dullFace(ask.kind));
+            }
+        }
+        Decided further = m_position->decide(m_command, faces, m_strictness);
+        auto *more = std::get_if<Awaiting>(&further);
+        if (more == nullptr || more->needed() <= static_cast<int>(faces.size()))
+            break;
+        awaiting = std::move(*more);
+    }
+    return awaiting.asks;
 }
 
 /// What the dice of a finished throw were for: as asked before the last of them fell.
@@ -365,14 +425,6 @@ std::vector<DiceAsk> ActDraft::asksBefore(std::vector<int> faces) const
     const Decided before = m_position->decide(m_command, faces, m_strictness);
     const auto *awaiting = std::get_if<Awaiting>(&before);
     return awaiting != nullptr ? awaiting->asks : m_asks;
-}
-
-QString ActDraft::actor() const
-{
-    if (const auto grownFrom = offer(); grownFrom && !grownFrom->side.empty())
-        return fromUtf8(grownFrom->side);
-    const QString side = jsonObject(m_command).value(QStringView(u"side")).toString();
-    return side.isEmpty() ? QStringLiteral("referee") : side;
 }
 
 void ActDraft::setReason(const QString &reason)
@@ -387,7 +439,7 @@ bool ActDraft::record()
     Act act{m_command, std::nullopt, m_strictness, m_reason.toStdString()};
     if (!m_faces.empty())
         act.dice = m_faces;
-    const auto seq = m_recorder(act, actor(), source());
+    const auto seq = m_recorder(act, m_actor, source());
     if (seq) {
         // A session has told of the new position already, and the panel may have taken up the next
         // act.

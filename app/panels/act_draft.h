@@ -98,7 +98,8 @@ public:
     /// The position after the act, when it is ready.
     const std::optional<Position> &after() const { return m_after; }
 
-    QString actor() const;
+    /// Who does it, as the rules see it; empty while it is not ready.
+    QString actor() const { return m_actor; }
 
     QString reason() const { return m_reason; }
 
@@ -122,7 +123,9 @@ private:
     void restart();
     void evaluate();
     void decide();
+    bool fillPlaceOfGroup(const Field &field, const std::string &place);
     bool appendPlaceToRows(const Field &field, const std::string &place);
+    std::vector<DiceAsk> asksAhead(Awaiting awaiting) const;
     std::vector<DiceAsk> asksBefore(std::vector<int> faces) const;
     DieKind kindOf(int index) const;
 
@@ -137,6 +140,7 @@ private:
     DiceSource m_source = DiceSource::Table;
     Strictness m_strictness = Strictness::Enforce;
     QString m_reason;
+    QString m_actor;
     Stage m_stage = Stage::Empty;
     std::vector<EventText> m_preview;
     std::optional<Refusal> m_refusal;

@@ -18,6 +18,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <iterator>
 
 namespace qd {
 
@@ -104,6 +105,11 @@ void ActPanel::setDraft(ActDraft *draft)
     if (draft != nullptr) {
         connect(draft, &ActDraft::changed, this, &ActPanel::showDraft);
         connect(draft, &ActDraft::restarted, this, &ActPanel::retranslate);
+        connect(draft, &ActDraft::recorded, this, [this](qint64 seq) {
+            const auto at = static_cast<std::size_t>(seq);
+            if (session() != nullptr && narrator() != nullptr && at <= session()->entries().size())
+                emit announced(narrator()->entry(session()->entries()[at - 1]));
+        });
     }
     retranslate();
 }
@@ -235,8 +241,14 @@ void ActPanel::takeUpUsual()
         m_draft->setOffer(offers[0]);
         return;
     }
-    const std::optional<Offer> usual = usualOffer();
-    if (!usual || !table()->form(usual->command).complete)
+    // Beside what the stage shows itself there may be just one thing to do.
+    Offers rest;
+    std::ranges::copy_if(offers, std::back_inserter(rest), [this](const Offer &offer) {
+        return m_stage == nullptr || !m_stage->isOn() || !m_stage->claims(offer);
+    });
+    const std::optional<Offer> usual =
+        rest.size() == 1 ? std::optional(rest.front()) : usualOffer();
+    if (!usual || usual->refused || !table()->form(usual->command).complete)
         return;
     if (std::holds_alternative<Awaiting>(table()->decide(usual->command, std::nullopt)))
         m_draft->setOffer(*usual);
@@ -293,11 +305,8 @@ void ActPanel::escape()
 {
     if (m_draft == nullptr || m_draft->command().empty())
         return;
-    const std::string dropped = m_draft->command();
     m_draft->clear();
-    const std::optional<Offer> usual = usualOffer();
-    if (usual && usual->command != dropped)
-        takeUpUsual();
+    takeUpUsual();
 }
 
 bool ActPanel::takeKey(QKeyEvent *event)

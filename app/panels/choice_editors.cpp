@@ -50,6 +50,7 @@ void fillRows(std::vector<ChoiceRow *> &rows, const Field &field, const FormWord
                                                   : ChoiceRow::Standing::Allowed);
         rows.push_back(row);
         parent->layout()->addWidget(row);
+        row->show();
     }
 }
 
@@ -257,6 +258,7 @@ void CountEditor::show(const Field &field)
             connect(count, &QSpinBox::valueChanged, this, &CountEditor::tell);
             m_counts.push_back(count);
             m_column->addWidget(line);
+            line->show();
         }
     }
     m_field = field;

@@ -66,9 +66,12 @@ void DiceTray::rebuild()
             die->setObjectName(QStringLiteral("die%1").arg(index));
             connect(die, &DieButton::clicked, this, [this, index] { click(index); });
             flow->addWidget(die);
+            die->show();
             m_dice.push_back(die);
         }
         m_groups->addWidget(row);
+        label->show();
+        row->show();
     }
 }
 

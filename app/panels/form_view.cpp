@@ -59,6 +59,7 @@ void FormView::rebuild()
             label->setText(field.optional ? tr("%1 (optional)", "a field of a form").arg(name)
                                           : name);
             m_column->addWidget(label);
+            label->show();
         }
         FieldEditor *editor = makeFieldEditor(field, words, EditorRoom::Field, this);
         editor->setAccessibleName(words.label(field));
@@ -68,6 +69,7 @@ void FormView::rebuild()
                 m_draft->setField(key, jsonText(value));
         });
         m_column->addWidget(editor);
+        editor->QWidget::show();
         m_editors.push_back(editor);
     }
 }

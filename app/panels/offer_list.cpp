@@ -70,6 +70,7 @@ void OfferList::rebuild()
                                                                     : ChoiceRow::Weight::Quiet);
         connect(row, &ChoiceRow::clicked, this, [this, i] { emit chosen(Offer(m_offers[i])); });
         m_column->addWidget(row);
+        row->show();
         m_rows.push_back(row);
         m_keys.push_back(key);
     }

@@ -68,6 +68,7 @@ void OutcomeView::retranslate()
         if (i == m_lines.size()) {
             m_lines << new Caption(Caption::Manner::Plain, this);
             m_column->addWidget(m_lines.last());
+            m_lines.last()->show();
         }
         m_lines[i]->setText(all[i]);
     }

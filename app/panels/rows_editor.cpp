@@ -40,13 +40,6 @@ void setKey(QJsonObject &object, const QString &key, const QJsonValue &value)
         object.insert(key, value);
 }
 
-bool isWholeObject(const std::vector<Field> &fields, const QJsonObject &object)
-{
-    return std::ranges::all_of(fields, [&](const Field &field) {
-        return field.optional || object.contains(fromUtf8(field.key));
-    });
-}
-
 /// The name of the cell inside `widget` that has the keyboard, empty for none.
 QString focusedCell(const QWidget *widget)
 {
@@ -69,15 +62,40 @@ void focusCell(const QWidget *widget, const QString &name)
         cells.last()->setFocus();
 }
 
-/// A number that must be there starts at its least.
-QJsonObject freshRow(const std::vector<Field> &fields)
+/// Values that other rows hold already under that key, lists opened.
+QJsonArray takenIn(const QJsonArray &rows, const QString &key)
+{
+    QJsonArray taken;
+    for (const QJsonValue &row : rows) {
+        const QJsonValue value = row.toObject().value(key);
+        if (value.isArray()) {
+            for (const QJsonValue &item : value.toArray())
+                taken.append(item);
+        } else if (!value.isUndefined()) {
+            taken.append(value);
+        }
+    }
+    return taken;
+}
+
+/// What is evident in the next row: pieces that no row has yet; of a fixed list, the next piece.
+QJsonObject freshRow(const Field &rows, const QJsonArray &others)
 {
     QJsonObject row;
-    for (const Field &field : fields) {
-        if (field.kind == FieldKind::Number && !field.optional)
-            row.insert(fromUtf8(field.key), field.min);
-        else if (!field.optional && field.choices.size() == 1 && field.kind != FieldKind::Pieces)
-            row.insert(fromUtf8(field.key), jsonValue(field.choices.front().value));
+    for (const Field &field : rows.rowFields) {
+        const QString key = fromUtf8(field.key);
+        const QJsonArray taken = takenIn(others, key);
+        QJsonArray open;
+        for (const Choice &choice : field.choices) {
+            if (!choice.refused && !taken.contains(jsonValue(choice.value)))
+                open.append(jsonValue(choice.value));
+        }
+        if (field.optional || open.isEmpty())
+            continue;
+        if (field.kind == FieldKind::Pieces)
+            row.insert(key, open);
+        else if (field.kind == FieldKind::Piece && rows.min == rows.max && rows.max > 0)
+            row.insert(key, open.first());
     }
     return row;
 }
@@ -96,9 +114,8 @@ RowsEditor::RowsEditor(FormWords words, QWidget *parent)
     m_add->setAutoRaise(true);
     m_add->setToolButtonStyle(Qt::ToolButtonTextOnly);
     connect(m_add, &QToolButton::clicked, this, [this] {
-        m_rows.append(freshRow(m_field.rowFields));
+        addFreshRow();
         rebuild();
-        tell();
     });
     outer->addWidget(m_add, 0, Qt::AlignLeading);
 }
@@ -107,11 +124,9 @@ void RowsEditor::show(const Field &field)
 {
     m_add->setText(tr("+ another row"));
     m_field = field;
-    const QJsonArray told = jsonValue(field.value).toArray();
-    if (told != wholeRows())
-        m_rows = told;
-    if (m_rows.isEmpty())
-        m_rows.append(freshRow(field.rowFields));
+    m_rows = jsonValue(field.value).toArray();
+    while (m_rows.size() < std::max(1, field.min))
+        addFreshRow();
     m_add->setVisible(field.max <= 0 || m_rows.size() < field.max);
     rebuild();
 }
@@ -151,23 +166,14 @@ void RowsEditor::rebuild()
         connect(remove, &QToolButton::clicked, this, [this, r] { removeRow(r); });
         line->addWidget(remove, 0, Qt::AlignTop);
         m_column->addWidget(box);
+        box->show();
     }
     focusCell(this, focus);
 }
 
-bool RowsEditor::isWhole(const QJsonObject &row) const
+void RowsEditor::addFreshRow()
 {
-    return isWholeObject(m_field.rowFields, row);
-}
-
-QJsonArray RowsEditor::wholeRows() const
-{
-    QJsonArray whole;
-    for (const QJsonValue &row : m_rows) {
-        if (isWhole(row.toObject()))
-            whole.append(row);
-    }
-    return whole;
+    m_rows.append(freshRow(m_field, m_rows));
 }
 
 void RowsEditor::setCell(int row, const QString &key, const QJsonValue &value)
@@ -186,8 +192,12 @@ void RowsEditor::removeRow(int row)
 
 void RowsEditor::tell()
 {
-    const QJsonArray whole = wholeRows();
-    emit edited(whole.isEmpty() ? QJsonValue(QJsonValue::Undefined) : QJsonValue(whole));
+    QJsonArray told;
+    for (const QJsonValue &row : m_rows) {
+        if (!row.toObject().isEmpty())
+            told.append(row);
+    }
+    emit edited(told.isEmpty() ? QJsonValue(QJsonValue::Undefined) : QJsonValue(told));
 }
 
 GroupEditor::GroupEditor(FormWords words, QWidget *parent)
@@ -199,10 +209,25 @@ GroupEditor::GroupEditor(FormWords words, QWidget *parent)
 void GroupEditor::show(const Field &field)
 {
     m_field = field;
-    const QJsonObject told = jsonValue(field.value).toObject();
-    if (!told.isEmpty() || isWholeObject(field.rowFields, m_object))
-        m_object = told;
+    m_object = jsonValue(field.value).toObject();
     rebuild();
+}
+
+/// A part that must be there and is taken away takes the group with it; the only choice of a part
+/// comes with the first thing chosen.
+void GroupEditor::setPart(const Field &part, const QJsonValue &value)
+{
+    setKey(m_object, fromUtf8(part.key), value);
+    if (value.isUndefined() && !part.optional)
+        m_object = {};
+    if (!m_object.isEmpty()) {
+        for (const Field &other : m_field.rowFields) {
+            const QString key = fromUtf8(other.key);
+            if (!other.optional && other.choices.size() == 1 && !m_object.contains(key))
+                m_object.insert(key, jsonValue(other.choices.front().value));
+        }
+    }
+    emit edited(m_object.isEmpty() ? QJsonValue(QJsonValue::Undefined) : QJsonValue(m_object));
 }
 
 void GroupEditor::rebuild()
@@ -212,14 +237,11 @@ void GroupEditor::rebuild()
     for (const Field &part : m_field.rowFields) {
         FieldEditor *cell =
             makeFieldEditor(cellOf(part, m_object), m_words, EditorRoom::Cell, this);
-        const QString key = fromUtf8(part.key);
-        cell->setObjectName(QStringLiteral("part-") + key);
-        connect(cell, &FieldEditor::edited, this, [this, key](const QJsonValue &value) {
-            setKey(m_object, key, value);
-            const bool whole = !m_object.isEmpty() && isWholeObject(m_field.rowFields, m_object);
-            emit edited(whole ? QJsonValue(m_object) : QJsonValue(QJsonValue::Undefined));
-        });
+        cell->setObjectName(QStringLiteral("part-") + fromUtf8(part.key));
+        connect(cell, &FieldEditor::edited, this,
+                [this, part](const QJsonValue &value) { setPart(part, value); });
         m_column->addWidget(cell);
+        cell->QWidget::show();
     }
     focusCell(this, focus);
 }

@@ -23,8 +23,7 @@ private:
     void rebuild();
     void setCell(int row, const QString &key, const QJsonValue &value);
     void removeRow(int row);
-    bool isWhole(const QJsonObject &row) const;
-    QJsonArray wholeRows() const;
+    void addFreshRow();
     void tell();
     FormWords m_words;
     Field m_field;
@@ -42,6 +41,7 @@ public:
 
 private:
     void rebuild();
+    void setPart(const Field &part, const QJsonValue &value);
     FormWords m_words;
     Field m_field;
     QJsonObject m_object;

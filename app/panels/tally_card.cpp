@@ -85,6 +85,7 @@ void TallyCard::setReasons(const Tally &tally, const Narrator &narrator)
                 cell->setMinimumWidth(1);
             m_grid->addWidget(cell, row, c,
                               c == 0 ? Qt::Alignment() : Qt::AlignRight | Qt::AlignTop);
+            cell->show();
             m_cells.push_back(cell);
         }
         ++row;

@@ -209,6 +209,7 @@ void BattleBoard::showSupports(const Offers &offers)
         row->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
         connect(row, &ChoiceRow::clicked, this, [this, offer] { emit offerChosen(offer); });
         m_supportFlow->addWidget(row);
+        row->show();
         m_supportRows.push_back(row);
     }
     const bool any = !m_supportRows.empty();

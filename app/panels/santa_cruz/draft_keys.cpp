@@ -83,6 +83,61 @@ bool discardConfusion(ActDraft &draft, int count)
     return true;
 }
 
+/// The officer goes, stays, another one comes with the card, and round again.
+bool cycleOfficer(ActDraft &draft)
+{
+    const Field *officer = fieldOf(draft, "officer");
+    const Field *place = fieldOf(draft, "place");
+    const bool placing = place != nullptr && !place->value.empty();
+    if (officer != nullptr && !placing) {
+        const bool last =
+            !officer->choices.empty() && officer->choices.back().value == officer->value;
+        if (!last || place == nullptr)
+            return draft.cycleField("officer");
+    }
+    if (place == nullptr || place->rowFields.size() < 2)
+        return officer != nullptr;
+    const std::vector<Choice> officers = place->rowFields[0].choices;
+    const QString at = jsonObject(draft.command()).value(u"from").toString();
+    const std::string now = textAt(jsonObject(place->value), u"officer");
+    std::size_t next = 0;
+    for (std::size_t i = 0; i < officers.size(); ++i) {
+        if (officers[i].term == now)
+            next = i + 1;
+    }
+    draft.setField("officer", {});
+    const bool done = next >= officers.size() || at.isEmpty();
+    draft.setField(
+        "place",
+        done ? std::string()
+             : jsonText(QJsonObject{{QStringLiteral("officer"), fromUtf8(officers[next].term)},
+                                    {QStringLiteral("area"), at}}));
+    return true;
+}
+
+/// The card of the last bombardment named, the one before or after.
+bool cycleCard(ActDraft &draft, int step)
+{
+    const Field *plays = fieldOf(draft, "plays");
+    if (plays == nullptr || plays->value.empty() || plays->rowFields.empty())
+        return false;
+    QJsonArray rows = jsonValue(plays->value).toArray();
+    QJsonObject row = rows.last().toObject();
+    std::vector<std::string> cards;
+    for (const Choice &choice : plays->rowFields.front().choices) {
+        if (!choice.refused)
+            cards.push_back(choice.term);
+    }
+    if (cards.empty())
+        return false;
+    const auto count = static_cast<std::ptrdiff_t>(cards.size());
+    const auto at = std::ranges::find(cards, textAt(row, u"card")) - cards.begin();
+    row.insert(u"card", fromUtf8(cards[static_cast<std::size_t>((at + step + count) % count)]));
+    rows.replace(rows.size() - 1, row);
+    draft.setField("plays", jsonText(QJsonValue(rows)));
+    return true;
+}
+
 /// The last named area's +1 card, on or off.
 bool togglePlus(ActDraft &draft)
 {
@@ -120,7 +175,11 @@ bool takeKey(ActDraft &draft, int key)
 {
     switch (key) {
     case Qt::Key_O:
-        return draft.cycleField("officer");
+        return cycleOfficer(draft);
+    case Qt::Key_Up:
+        return cycleCard(draft, -1);
+    case Qt::Key_Down:
+        return cycleCard(draft, 1);
     case Qt::Key_L:
         return toggleLost(draft);
     case Qt::Key_Plus:
