@@ -20,31 +20,6 @@ bool isOrder(Card card)
     return typeOf(card) == CardType::Order;
 }
 
-/// The keys that the card needs (its shape).
-std::optional<Refusal> malformed(const command::Play &play)
-{
-    if (play.group)
-        return malformedGroup(*play.group);
-    switch (play.card) {
-    case Card::Move:
-    case Card::FrenchEager:
-        return badCommand("`from`, `to` and `units` are missing");
-    case Card::Assault:
-    case Card::Counterattack:
-        return play.placeOnly
-            ? std::nullopt
-            : std::optional<Refusal>(badCommand("`from` and `units` are missing"));
-    case Card::Rayo:
-    case Card::Panic:
-        return play.area ? std::nullopt : std::optional<Refusal>(badCommand("`area` is missing"));
-    case Card::SpikeTheCannons:
-        return play.battery ? std::nullopt
-                            : std::optional<Refusal>(badCommand("`battery` is missing"));
-    default:
-        return std::nullopt;
-    }
-}
-
 /// The side that plays, once the phase allows it; nullopt: refused.
 std::optional<Side> playingSide(Step &step, const command::Play &play)
 {
@@ -120,8 +95,6 @@ void countPlay(Step &step, Card card)
 
 void decideOn(Step &step, const command::Play &play)
 {
-    if (auto slip = malformed(play))
-        return step.refuse(std::move(*slip));
     const auto side = playingSide(step, play);
     if (!side || !checkPlay(step, play, *side))
         return;

@@ -164,8 +164,6 @@ void playFrenchEager(Step &step, const command::Play &play, Side side)
     GoingGroup going;
     if (!checkGroup(step, group, side, play.card, going) || !chooseOfficer(step, group, going))
         return;
-    if (!group.to)
-        return step.refuse(badCommand("`to` is missing"));
     const AreaId to = *group.to;
     const Board &board = step.board();
     const bool onLand = board.area(going.from).land && board.area(to).land;
@@ -230,8 +228,6 @@ bool responseOfficer(Step &step, const command::Group &group, GoingGroup &going)
 void decideOn(Step &step, const command::Counterattack &counter)
 {
     const command::Group &group = counter.group;
-    if (auto slip = malformedGroup(group))
-        return step.refuse(std::move(*slip));
     const auto side = respondingSide(step, counter);
     if (!side || step.refusal()
         || !allowed(step, checkAvailable(step.state(), *side, Card::Counterattack, 1)))
@@ -250,8 +246,6 @@ void decideOn(Step &step, const command::Counterattack &counter)
     }
     if (!responseOfficer(step, group, going))
         return;
-    if (!group.to)
-        return step.refuse(badCommand("`to` is missing"));
     if (!allowed(step,
                  destinationRefusal(step.state(), going, *group.to, Meeting::Combat,
                                     Card::Counterattack)))

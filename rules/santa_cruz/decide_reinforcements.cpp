@@ -17,22 +17,6 @@ Refusal refusal(const char *code, Citation rule, std::string message)
     return Refusal{code, std::move(rule), std::move(message), {}};
 }
 
-std::optional<Refusal> malformed(const std::vector<Reinforcement> &add)
-{
-    if (add.empty())
-        return badCommand("`add` is empty");
-    for (auto entry = add.begin(); entry != add.end(); ++entry) {
-        if (entry->sp < 1)
-            return badCommand("`sp` is at least 1");
-        if (!isUnit(entry->unit))
-            return badCommand("HMS Fox gets no reinforcements");
-        if (std::any_of(add.begin(), entry,
-                        [&](const Reinforcement &r) { return r.unit == entry->unit; }))
-            return badCommand("a unit is named twice");
-    }
-    return std::nullopt;
-}
-
 /// Whose units, and how many points (9 Reinforcements).
 bool checkPoints(Step &step, const std::vector<Reinforcement> &add, Side side)
 {
@@ -117,8 +101,8 @@ bool reinforce(Step &step, const Reinforcement &entry)
 
 void playReinforcements(Step &step, const command::Play &play, Side side)
 {
-    if (auto slip = malformed(play.add))
-        return step.refuse(std::move(*slip));
+    if (play.add.empty())
+        return step.refuse(badCommand("`add` is empty"));
     if (!checkPoints(step, play.add, side))
         return;
     int total = 0;
