@@ -6,8 +6,10 @@
 #include "app/cli/fuzz_verb.h"
 #include "app/cli/games_verb.h"
 #include "app/cli/import_verb.h"
+#include "app/cli/log_verb.h"
 #include "app/cli/new_verb.h"
 #include "app/cli/run_verb.h"
+#include "app/cli/show_verb.h"
 #include "app/cli/verify_verb.h"
 
 #include <algorithm>
@@ -51,8 +53,8 @@ bool asksForHelp(const QString &word)
 
 const std::vector<std::unique_ptr<Verb>> &verbs()
 {
-    static const auto all = listOf<RunVerb, CheckVerb, NewVerb, DoVerb, AskVerb, VerifyVerb,
-                                   ExportVerb, ImportVerb, GamesVerb, FuzzVerb>();
+    static const auto all = listOf<RunVerb, CheckVerb, NewVerb, DoVerb, AskVerb, ShowVerb, LogVerb,
+                                   VerifyVerb, ExportVerb, ImportVerb, GamesVerb, FuzzVerb>();
     return all;
 }
 

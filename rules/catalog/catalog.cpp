@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/catalog/catalog.h"
 
+#include "rules/module/table_of.h"
+#include "rules/santa_cruz/santa_cruz.h"
+
 #include <algorithm>
 
 namespace qd {
 
 const std::vector<const GameModule *> &games()
 {
-    static const std::vector<const GameModule *> all{};
+    static const ModuleOf<santa_cruz::Game> santaCruz;
+    static const std::vector<const GameModule *> all{&santaCruz};
     return all;
 }
 
