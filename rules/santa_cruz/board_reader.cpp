@@ -2,6 +2,7 @@
 #include "rules/santa_cruz/board_reader.h"
 
 #include <algorithm>
+#include <nlohmann/json.hpp>
 
 namespace qd::santa_cruz {
 namespace {

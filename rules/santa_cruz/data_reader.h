@@ -4,7 +4,6 @@
 #include "rules/base/fault.h"
 #include "rules/base/json_text.h"
 
-#include <nlohmann/json.hpp>
 #include <optional>
 #include <string>
 #include <string_view>
