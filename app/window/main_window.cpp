@@ -30,6 +30,7 @@
 #include <QStackedWidget>
 #include <QStatusBar>
 #include <QTabWidget>
+#include <QToolBar>
 #include <QUrl>
 #include <QVBoxLayout>
 
@@ -38,6 +39,7 @@ namespace qd {
 /// What stands in the docks and around the mirror.
 struct MainWindow::Panes {
     SequenceStrip *strip = nullptr;
+    QToolBar *stripBar = nullptr;
     ReviewBar *review = nullptr;
     OutlineView *outline = nullptr;
     ActPanel *act = nullptr;
@@ -96,16 +98,21 @@ void MainWindow::buildCentre()
     auto *column = new QVBoxLayout(table);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    m_panes->strip = new SequenceStrip(table);
     m_panes->review = new ReviewBar(table);
     m_mirror = new MirrorView(table);
     m_mirror->setObjectName(QStringLiteral("mirror"));
-    column->addWidget(m_panes->strip);
     column->addWidget(m_panes->review);
     column->addWidget(m_mirror, 1);
     m_pages->addWidget(m_welcome);
     m_pages->addWidget(table);
     setCentralWidget(m_pages);
+    m_panes->strip = new SequenceStrip(this);
+    m_panes->stripBar = new QToolBar(this);
+    m_panes->stripBar->setObjectName(QStringLiteral("strip-bar"));
+    m_panes->stripBar->setMovable(false);
+    m_panes->stripBar->setContextMenuPolicy(Qt::PreventContextMenu);
+    m_panes->stripBar->addWidget(m_panes->strip);
+    addToolBar(Qt::TopToolBarArea, m_panes->stripBar);
     m_status = new QLabel(this);
     m_status->setObjectName(QStringLiteral("status"));
     statusBar()->addPermanentWidget(m_status, 1);
@@ -138,7 +145,7 @@ void MainWindow::buildDocks()
     QDockWidget *right = dock(QStringLiteral("dock-act"), m_panes->act, Qt::RightDockWidgetArea);
     QDockWidget *bottom = dock(QStringLiteral("dock-journal"), m_panes->tabs, Qt::BottomDockWidgetArea);
     const QFontMetrics metrics(font());
-    resizeDocks({left, right}, {metrics.averageCharWidth() * 26, metrics.averageCharWidth() * 46}, Qt::Horizontal);
+    resizeDocks({left, right}, {metrics.averageCharWidth() * 34, metrics.averageCharWidth() * 46}, Qt::Horizontal);
     resizeDocks({bottom}, {metrics.height() * 12}, Qt::Vertical);
 }
 
@@ -208,6 +215,7 @@ void MainWindow::takeTable()
         each->setVisible(open);
         each->toggleViewAction()->setEnabled(open);
     }
+    m_panes->stripBar->setVisible(open);
     m_pages->setCurrentIndex(open ? 1 : 0);
     if (!open)
         m_welcome->setRecent(m_preferences.recentTables());
@@ -234,6 +242,7 @@ void MainWindow::retranslate()
 {
     m_actions->retranslate();
     m_panes->docks.at(0)->setWindowTitle(tr("Outline"));
+    m_panes->stripBar->setWindowTitle(tr("Sequence of play"));
     m_panes->docks.at(1)->setWindowTitle(tr("Act"));
     m_panes->docks.at(2)->setWindowTitle(tr("Journal and tabs"));
     m_desk->retranslate();
