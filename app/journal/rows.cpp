@@ -105,7 +105,7 @@ tl::expected<void, Fault> insertTableInfo(Connection &connection, const TableInf
 {
     QSqlQuery query(connection.database());
     query.prepare(QStringLiteral("INSERT INTO table_info VALUES(1,?,?,?,?,?,?,?,?,?,?,?,?,?,?)"));
-    query.addBindValue(info.game);
+    query.addBindValue(textOf(info.game));
     query.addBindValue(info.moduleVersion);
     query.addBindValue(textOf(info.edition));
     query.addBindValue(textOf(info.scenario));
@@ -117,7 +117,7 @@ tl::expected<void, Fault> insertTableInfo(Connection &connection, const TableInf
     query.addBindValue(playersText(info.players));
     query.addBindValue(textOf(info.referee));
     query.addBindValue(QByteArray::fromHex(info.diceCommitment));
-    query.addBindValue(info.createdUtc);
+    query.addBindValue(textOf(info.createdUtc));
     query.addBindValue(textOf(info.appVersion));
     query.addBindValue(QByteArray::fromHex(info.seal));
     if (!query.exec())
@@ -196,7 +196,7 @@ void bindEntry(QSqlQuery &insert, const Entry &entry)
     insert.bindValue(Seq, entry.seq);
     insert.bindValue(Kind, QString(entryKindName(entry.kind)));
     insert.bindValue(Actor, textOf(entry.actor));
-    insert.bindValue(AtUtc, entry.atUtc);
+    insert.bindValue(AtUtc, textOf(entry.atUtc));
     insert.bindValue(Target, entry.targetSeq > 0 ? QVariant(entry.targetSeq) : QVariant());
     insert.bindValue(Command, bytesOf(entry.command));
     insert.bindValue(Rolls, bytesOf(entry.rolls));

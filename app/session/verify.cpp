@@ -118,12 +118,17 @@ private:
                 fold.put(entry.seq, *after);
                 if (m_timeline.depth(entry.seq) % kFoldStride == 0)
                     kept.emplace(entry.seq, *after);
-            }
-            const auto state = static_cast<std::size_t>(m_timeline.stateAfter(entry.seq));
-            if (entry.fingerprint != m_prints[state])
-                return bad(VerifyFlaw::Fingerprint, entry.seq, "its events lead to another state");
+            } else if (!printHolds(entry))
+                return false;
         }
         return true;
+    }
+
+    bool printHolds(const Entry &entry)
+    {
+        const auto state = static_cast<std::size_t>(m_timeline.stateAfter(entry.seq));
+        return entry.fingerprint == m_prints[state]
+            || bad(VerifyFlaw::Fingerprint, entry.seq, "its events lead to another state");
     }
 
     std::optional<Position> actHolds(const Entry &entry, Fold &fold)
@@ -136,8 +141,10 @@ private:
             return std::nullopt;
         }
         m_prints[static_cast<std::size_t>(entry.seq)] = fingerprintText(*after);
-        if (m_report.depth == VerifyDepth::Redecide
-            && !(decisionHolds(entry, *before) && diceHold(entry, *before)))
+        const bool holds = printHolds(entry)
+            && (m_report.depth != VerifyDepth::Redecide
+                || (decisionHolds(entry, *before) && diceHold(entry, *before)));
+        if (!holds)
             return std::nullopt;
         return *after;
     }
