@@ -71,21 +71,22 @@ QString batteryLetter(const std::string &battery)
     return battery.empty() ? QString() : QString::fromStdString(battery).left(1).toUpper();
 }
 
-void paintBadge(QPainter &painter, const PictureBadge &badge, const QRectF &rect, const Theme &theme,
+void paintBadge(QPainter &painter, const PictureBadge &badge, const QRectF &target, const Theme &theme,
                 const Palette &palette)
 {
     painter.save();
+    painter.translate(target.topLeft());
+    painter.scale(target.height() / kBadgeHeight, target.height() / kBadgeHeight);
+    const QRectF rect(0, 0, badgeWidth(badge), kBadgeHeight);
     if (badge.kind == "vp") {
-        theme.paint(painter, QStringLiteral("shield"), QRectF(rect.center().x() - 11, rect.top(), 22, 22));
+        theme.paint(painter, QStringLiteral("shield"), QRectF(rect.center().x() - 11, 0, 22, 22));
         figure(painter, rect.adjusted(0, -1, 0, -2), QString::number(badge.value), 13, palette.shieldInk);
     } else if (badge.kind == "battery-die") {
         paintDie(painter, badge, rect, palette);
     } else if (badge.kind == "battery") {
         paintBattery(painter, badge, rect, theme, palette);
     } else {
-        const QRectF square(rect.center().x() - rect.height() / 2 + 0.5, rect.top() + 0.5, rect.height() - 1,
-                            rect.height() - 1);
-        theme.paint(painter, QString::fromStdString(badge.kind), square);
+        theme.paint(painter, QString::fromStdString(badge.kind), QRectF(rect.center().x() - 10.5, 0.5, 21, 21));
     }
     if (badge.off)
         strike(painter, rect, palette);

@@ -216,6 +216,10 @@ void BoardItem::paintSea(QPainter &painter) const
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(faint(m_palette.seaInk, 0.10), 0.7));
     painter.drawPath(m_chart.rhumbs);
+    const QPointF rose = m_chart.rose;
+    painter.setOpacity(0.45);
+    m_theme.paint(painter, QStringLiteral("compass"), QRectF(rose.x() - 48, rose.y() - 50, 96, 96));
+    painter.setOpacity(1);
     painter.setPen(QPen(faint(m_palette.coast, 0.40), 0.9));
     painter.drawPath(m_chart.waterLines);
     painter.setPen(QPen(m_palette.wave, 1.0, Qt::SolidLine, Qt::RoundCap));
@@ -343,8 +347,10 @@ void BoardItem::paintFrame(QPainter &painter) const
         return;
     painter.setFont(boardFont(15, Lettering::Italic));
     painter.setPen(m_palette.muted);
-    painter.drawText(QRectF(board.left(), board.bottom() + kFrame, board.width(), kFootnote),
-                     Qt::AlignRight | Qt::AlignVCenter, m_footnote);
+    const QRectF line(board.left(), board.bottom() + kFrame, board.width(), kFootnote);
+    painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, m_footnote);
+    const qreal width = QFontMetricsF(painter.font()).horizontalAdvance(m_footnote);
+    paintConjectureMark(painter, QPointF(line.right() - width - 11, line.center().y() + 1), 11, m_palette);
 }
 
 } // namespace qd

@@ -113,18 +113,26 @@ QPainterPath waterLinesOf(const QPainterPath &coast)
     return lines;
 }
 
-/// Rays of a compass over the whole sea, as old charts have them.
+/// The lower half of the largest sea, where neither names nor many pieces stand.
+QPointF roseOf(const Chart &chart, const BoardPicture &board)
+{
+    QRectF largest;
+    for (std::size_t i = 0; i < board.places.size(); ++i) {
+        const QRectF box = chart.outlines[i].boundingRect();
+        if (isSea(board.places[i]) && box.width() * box.height() > largest.width() * largest.height())
+            largest = box;
+    }
+    return {largest.left() + largest.width() * 0.5, largest.top() + largest.height() * 0.69};
+}
+
+/// Rays of the compass over the whole sea, as old charts have them.
 QPainterPath rhumbsOf(const Chart &chart)
 {
     QPainterPath rays;
-    const QRectF sea = chart.sea.boundingRect();
-    if (sea.isEmpty())
-        return rays;
-    const QPointF centre(sea.left() + sea.width() * 0.29, sea.top() + sea.height() * 0.44);
     const qreal length = chart.size.width() + chart.size.height();
-    for (int point = 0; point < 32; ++point) {
+    for (int point = 0; point < 32 && !chart.sea.isEmpty(); ++point) {
         const qreal angle = point * 3.14159265358979 / 16;
-        addLine(rays, QLineF(centre, centre + length * QPointF(std::cos(angle), std::sin(angle))));
+        addLine(rays, QLineF(chart.rose, chart.rose + length * QPointF(std::cos(angle), std::sin(angle))));
     }
     return rays;
 }
@@ -164,6 +172,7 @@ Chart chartOf(const BoardPicture &board)
     addAreas(chart, board);
     addLinks(chart, board, index);
     chart.waterLines = waterLinesOf(chart.coast);
+    chart.rose = roseOf(chart, board);
     chart.rhumbs = rhumbsOf(chart);
     return chart;
 }

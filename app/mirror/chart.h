@@ -32,6 +32,7 @@ struct Chart {
     QPainterPath coast, landOutline;
     QPainterPath blackBorders, redBorders, seaBorders, closedBorders, landingCoast;
     QPainterPath waves, waterLines, rhumbs;
+    QPointF rose; ///< where the compass stands: in the largest sea
     std::vector<ChartArrow> arrows;
     bool hasConjecture = false;
 };

@@ -166,9 +166,9 @@ void MirrorScene::layTrays(qreal &y)
             item->setZValue(1);
             addItem(item);
         }
-        qreal height = kTrayTitle + kTrayPiece + 8;
+        qreal height = kTrayTitle + kTrayPiece + 9;
         for (int rows = 2; rows < 8; ++rows, height += kTrayPiece + 2) {
-            const QRectF room(left + 6, y + kTrayTitle, kSideWidth - 12, height - kTrayTitle - 4);
+            const QRectF room(left + 6, y + kTrayTitle + 2, kSideWidth - 12, height - kTrayTitle - 6);
             const auto rects = packed(room, m_order[id], kTrayPiece);
             if (rects.empty() || rects.front().height() >= kTrayPiece - 0.5)
                 break;

@@ -243,7 +243,7 @@ QString MirrorScene::trackName(const std::string &id) const
 QString MirrorScene::footnote() const
 {
     return m_boardItem->chart().hasConjecture
-        ? tr("marks conjecture, as are the lines of this schematic board: compare with your copy")
+        ? tr("conjecture, as are the lines of this schematic board: compare with your copy", "after the mark ◇")
         : QString();
 }
 

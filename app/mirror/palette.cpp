@@ -17,7 +17,7 @@ struct ArtRole {
     QColor Palette::*role;
 };
 
-constexpr std::array<ArtRole, 16> kArtRoles = {{
+constexpr std::array<ArtRole, 17> kArtRoles = {{
     {"#22303C", &Palette::text},
     {"#22303D", &Palette::ink},
     {"#22303E", &Palette::shieldInk},
@@ -34,6 +34,7 @@ constexpr std::array<ArtRole, 16> kArtRoles = {{
     {"#5B1020", &Palette::spanishMark},
     {"#1F4E8C", &Palette::french},
     {"#8A4B00", &Palette::caution},
+    {"#2F6691", &Palette::blueLine},
 }};
 
 QColor rgb(QRgb value)

@@ -44,8 +44,8 @@ void PlaceItem::setTray(const QRectF &box, const QString &title)
     m_title = title;
     m_outline = QPolygonF(box);
     m_layout = PlaceLayout();
-    m_layout.label = QRectF(box.left() + 8, box.top(), box.width() - 16, kTrayTitle);
-    m_layout.pieces = box.adjusted(6, kTrayTitle, -6, -4);
+    m_layout.label = QRectF(box.left() + 8, box.top() + 2, box.width() - 16, kTrayTitle);
+    m_layout.pieces = box.adjusted(6, kTrayTitle + 2, -6, -4);
     m_layout.mark = QRectF(box.topRight() - QPointF(kMarkSize + 2, 0), QSizeF(kMarkSize, kMarkSize));
     update();
 }
@@ -108,7 +108,8 @@ void PlaceItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidg
         return;
     painter->setRenderHint(QPainter::Antialiasing);
     if (m_focus) {
-        paintRing(*painter, m_palette.redLine, 0.10, QPen(m_palette.redLine, 5));
+        // Neither a dashed ring nor a red border: a plain one on the inner side, in the ink of the board.
+        paintRing(*painter, m_palette.caution, 0.16, QPen(m_palette.ink, 8));
         if (m_goal == GoalMark::None)
             m_theme.paint(*painter, QStringLiteral("combat"), m_layout.mark);
     }

@@ -18,6 +18,10 @@ constexpr qreal kSmallestPiece = 19; // below this they overlap like a hand of c
 constexpr qreal kGap = 3;
 constexpr qreal kMargin = 4;
 constexpr int kCrowd = 8; // three blocks and an officer a side
+constexpr int kReadableLabel = 14;
+constexpr double kComfortable = 24; // a crowd's pieces are well read from here on
+constexpr qreal kLineHeight = 1.06;
+constexpr qreal kConjectureWidth = 0.75; // of the letters' size
 constexpr qreal kGroupReach = 78; // how far above its anchor a group may begin
 
 /// The words of `name` in that many lines, as even as can be.
@@ -50,44 +54,22 @@ struct Label {
     QRectF box;
 };
 
-std::optional<Label> fitLabel(const FreeRoom &room, const PlaceContents &contents, int lines, qreal fromY)
+/// The label at that size in that many lines, as high up as it fits.
+std::optional<Label> labelAt(const FreeRoom &room, const PlaceContents &contents, int lines, int size, qreal fromY)
 {
-    for (int size = contents.labelSize; size >= kSmallestLabel; --size) {
-        const QFontMetricsF metrics(boardFont(size, contents.lettering));
-        const QStringList text = wrapped(contents.name, lines, metrics);
-        if (text.isEmpty())
-            return std::nullopt;
-        qreal width = 0;
-        for (const QString &line : text)
-            width = std::max(width, metrics.horizontalAdvance(line));
-        if (contents.conjecture)
-            width += size * 0.75;
-        const QSizeF box(width, size * 1.06 * lines);
-        // A little smaller where it would otherwise slide far down.
-        const qreal deepest = fromY + (room.bounds().bottom() - fromY) * 0.3;
-        const auto found = room.topmost(box, fromY);
-        if (found && (found->top() <= deepest || size == kSmallestLabel))
-            return Label{text, size, *found};
-    }
-    return std::nullopt;
-}
-
-Label chooseLabel(const FreeRoom &room, const PlaceContents &contents, qreal fromY)
-{
-    std::optional<Label> best;
-    // A second line costs room: it must buy letters that are clearly larger.
-    constexpr int kWorthALine = 3;
-    for (int lines = 1; lines <= 3; ++lines) {
-        const auto label = fitLabel(room, contents, lines, fromY);
-        if (label && (!best || label->size >= best->size + kWorthALine))
-            best = label;
-    }
-    if (best)
-        return *best;
-    const QFontMetricsF metrics(boardFont(kSmallestLabel, contents.lettering));
-    QRectF box(0, 0, metrics.horizontalAdvance(contents.name), kSmallestLabel * 1.06);
-    box.moveCenter(QPointF(room.bounds().center().x(), room.bounds().top() + kSmallestLabel));
-    return Label{{contents.name}, kSmallestLabel, box};
+    const QFontMetricsF metrics(boardFont(size, contents.lettering));
+    const QStringList text = wrapped(contents.name, lines, metrics);
+    if (text.isEmpty())
+        return std::nullopt;
+    qreal width = 0;
+    for (const QString &line : text)
+        width = std::max(width, metrics.horizontalAdvance(line));
+    if (contents.conjecture)
+        width += size * kConjectureWidth;
+    const auto found = room.topmost(QSizeF(width, size * kLineHeight * lines), fromY);
+    if (!found)
+        return std::nullopt;
+    return Label{text, size, *found};
 }
 
 double crowdSize(const QRectF &rect)
@@ -97,93 +79,180 @@ double crowdSize(const QRectF &rect)
         const int rows = (kCrowd + columns - 1) / columns;
         best = std::max(best, std::min(rect.width() / columns, rect.height() / rows));
     }
-    // Wide before high, large before small, all else being equal.
+    // Near the name before far from it, all else being equal.
     return std::min(best, kPieceSize + kGap) + rect.width() * rect.height() * 1e-6 - rect.top() * 1e-5;
 }
 
-std::vector<QRectF> strip(const QPointF &at, const std::vector<qreal> &widths, Qt::Orientation orientation)
+std::vector<QRectF> strip(const QPointF &at, const std::vector<qreal> &widths, Qt::Orientation orientation, qreal scale)
 {
     std::vector<QRectF> rects;
     QPointF cursor = at;
     for (const qreal width : widths) {
-        rects.push_back(QRectF(cursor, QSizeF(width, kBadgeHeight)));
-        cursor += orientation == Qt::Horizontal ? QPointF(width + kGap, 0) : QPointF(0, kBadgeHeight + kGap);
+        rects.push_back(QRectF(cursor, QSizeF(width, kBadgeHeight) * scale));
+        cursor += orientation == Qt::Horizontal ? QPointF(width * scale + kGap, 0) : QPointF(0, kBadgeHeight * scale + kGap);
     }
     return rects;
 }
 
-QSizeF stripSize(const std::vector<qreal> &widths, Qt::Orientation orientation)
+QSizeF stripSize(const std::vector<qreal> &widths, Qt::Orientation orientation, qreal scale)
 {
     const auto count = static_cast<qreal>(widths.size());
     if (orientation == Qt::Horizontal)
-        return {std::accumulate(widths.begin(), widths.end(), 0.0) + kGap * (count - 1), kBadgeHeight};
-    return {*std::max_element(widths.begin(), widths.end()), count * kBadgeHeight + kGap * (count - 1)};
+        return {std::accumulate(widths.begin(), widths.end(), 0.0) * scale + kGap * (count - 1), kBadgeHeight * scale};
+    return {*std::max_element(widths.begin(), widths.end()) * scale, count * kBadgeHeight * scale + kGap * (count - 1)};
 }
 
-/// Every spot that a strip could take, those beneath the label first.
-std::vector<std::pair<QPointF, Qt::Orientation>> stripSpots(const FreeRoom &room, const QRectF &label,
-                                                            const std::vector<qreal> &widths)
+/// Spots that a strip could take: centred beneath the label first, then the ends of every line.
+std::vector<QPointF> stripSpots(const FreeRoom &room, const QRectF &label, const QSizeF &size)
 {
-    std::vector<std::pair<QPointF, Qt::Orientation>> spots;
-    const QSizeF across = stripSize(widths, Qt::Horizontal);
-    spots.emplace_back(QPointF(label.center().x() - across.width() / 2, label.bottom() + 1), Qt::Horizontal);
-    if (const auto top = room.topmost(across, label.bottom()))
-        spots.emplace_back(top->topLeft(), Qt::Horizontal);
-    for (const auto orientation : {Qt::Horizontal, Qt::Vertical}) {
-        const QSizeF size = stripSize(widths, orientation);
-        for (qreal y = label.top(); y + size.height() <= room.bounds().bottom(); y += kRoomCell * 2)
-            for (qreal x = room.bounds().left(); x + size.width() <= room.bounds().right(); x += kRoomCell * 2)
-                spots.emplace_back(QPointF(x, y), orientation);
+    std::vector<QPointF> spots;
+    const QPointF beneath(label.center().x() - size.width() / 2, label.bottom() + 1);
+    if (room.fits(QRectF(beneath, size)))
+        spots.push_back(beneath);
+    if (const auto top = room.topmost(size, label.bottom()))
+        spots.push_back(top->topLeft());
+    const QRectF bounds = room.bounds();
+    for (qreal y = label.top(); y + size.height() <= bounds.bottom(); y += kRoomCell * 2) {
+        const auto first = [&](qreal from, qreal step) {
+            for (qreal x = from; x >= bounds.left() && x + size.width() <= bounds.right() + 1e-6; x += step) {
+                if (room.fits(QRectF(QPointF(x, y), size))) {
+                    spots.emplace_back(x, y);
+                    return;
+                }
+            }
+        };
+        first(bounds.left(), kRoomCell);
+        first(bounds.right() - size.width(), -kRoomCell);
     }
     return spots;
 }
 
-void placeBadges(PlaceLayout &layout, FreeRoom &room, const std::vector<qreal> &widths)
+/// One way to fill a place, and how good it is.
+struct Arrangement {
+    Label label;
+    std::vector<QRectF> badges;
+    QRectF pieces;
+    double crowd = 0;
+    double worth = -1;
+};
+
+/// Large letters are good, and so is room for a crowd; neither is bought without end by the other.
+double worthOf(int labelSize, double crowd, qreal badgeScale, qsizetype lines)
 {
-    const QRectF label = layout.label;
-    std::vector<QRectF> chosen;
-    double most = -1;
-    for (const auto &[at, orientation] : stripSpots(room, label, widths)) {
-        const QRectF box(at, stripSize(widths, orientation));
-        if (!room.fits(box) || box.intersects(label.adjusted(-kGap, 0, kGap, 0)))
-            continue;
-        FreeRoom rest = room;
-        rest.blockAbove(label.bottom());
-        rest.block(box.adjusted(-1, -1, 1, 1));
-        const QRectF left = rest.best(crowdSize);
-        const double value = left.isEmpty() ? 0 : crowdSize(left);
-        if (value > most + (chosen.empty() ? 0 : 1.5)) {
-            most = value;
-            chosen = strip(at, widths, orientation);
-        }
-        if (most >= kPieceSize)
-            break;
-    }
-    if (chosen.empty())
-        chosen = strip(QPointF(label.left(), label.bottom() + 1), widths, Qt::Horizontal);
-    for (const QRectF &rect : chosen)
-        room.block(rect.adjusted(-1, -1, 1, 1));
-    layout.badges = std::move(chosen);
+    const int below = std::max(0, kReadableLabel - labelSize);
+    return 1.0 * labelSize - 2.5 * below + 1.6 * std::min(crowd, kComfortable) + 0.15 * std::min(crowd, kPieceSize) + 6 * badgeScale
+        - 0.8 * static_cast<double>(lines - 1);
 }
 
-/// A corner for a goal's mark: outside the pieces' room if there is any, else in its corner.
+void tryBadges(Arrangement &best, const FreeRoom &room, const Label &label, const std::vector<qreal> &widths)
+{
+    const auto consider = [&](const std::vector<QRectF> &badges, qreal scale, double handicap) {
+        FreeRoom rest = room;
+        rest.blockAbove(label.box.bottom() + 1);
+        for (const QRectF &badge : badges)
+            rest.block(badge.adjusted(-kGap, -kGap, kGap, kGap));
+        const QRectF pieces = rest.best(crowdSize);
+        const double crowd = pieces.isEmpty() ? 0 : crowdSize(pieces);
+        const double worth = worthOf(label.size, crowd, scale, label.lines.size()) - handicap;
+        if (worth > best.worth + 1e-3)
+            best = Arrangement{label, badges, pieces, crowd, worth};
+    };
+    if (widths.empty()) {
+        consider({}, 1, 0);
+        return;
+    }
+    for (const qreal scale : {1.0, 0.82}) {
+        for (const auto orientation : {Qt::Horizontal, Qt::Vertical}) {
+            const QSizeF size = stripSize(widths, orientation, scale);
+            double handicap = orientation == Qt::Horizontal ? 0 : 1; // in line with the name if it can be
+            for (const QPointF &at : stripSpots(room, label.box, size)) {
+                const QRectF box(at, size);
+                if (box.intersects(label.box.adjusted(-kGap, 0, kGap, 0)))
+                    continue;
+                consider(strip(at, widths, orientation, scale), scale, handicap);
+                if (best.crowd >= kPieceSize)
+                    return; // room enough: no need to search on
+                handicap = 1.5;
+            }
+        }
+    }
+}
+
+Arrangement arrange(const FreeRoom &room, const PlaceContents &contents, qreal fromY)
+{
+    Arrangement best;
+    const qreal deepest = fromY + (room.bounds().bottom() - fromY) * 0.3;
+    for (int lines = 1; lines <= 3; ++lines) {
+        int tries = 0;
+        for (int size = contents.labelSize; size >= kSmallestLabel && tries < 4; --size) {
+            const auto label = labelAt(room, contents, lines, size, fromY);
+            if (!label || (label->box.top() > deepest && size > kSmallestLabel))
+                continue;
+            FreeRoom rest = room;
+            rest.block(label->box);
+            tryBadges(best, rest, *label, contents.badgeWidths);
+            if (best.crowd >= kPieceSize && tries == 0 && size == contents.labelSize)
+                return best;
+            ++tries;
+            --size; // every other size is close enough
+        }
+    }
+    return best;
+}
+
+/// For a place with no room at all: the name over its middle, smaller than anything.
+Arrangement squeezed(const FreeRoom &room, const PlaceContents &contents)
+{
+    const QFontMetricsF metrics(boardFont(kSmallestLabel, contents.lettering));
+    Arrangement all;
+    all.label = Label{{contents.name}, kSmallestLabel, QRectF(0, 0, metrics.horizontalAdvance(contents.name), kSmallestLabel * kLineHeight)};
+    all.label.box.moveCenter(QPointF(room.bounds().center().x(), room.bounds().top() + kSmallestLabel));
+    const QRectF box = all.label.box;
+    all.badges = strip(QPointF(box.left(), box.bottom() + 1), contents.badgeWidths, Qt::Horizontal, 0.7);
+    const qreal top = box.bottom() + (all.badges.empty() ? 0 : kBadgeHeight * 0.7 + kGap);
+    all.pieces = QRectF(box.left(), top, box.width(), kSmallestPiece);
+    return all;
+}
+
+qreal area(const QRectF &rect)
+{
+    return rect.width() * rect.height();
+}
+
+/// A spot for a goal's mark: beside the name, else wherever nothing is, else on the border where it hides least.
 QRectF markRoom(const QPolygonF &outline, const PlaceLayout &layout, const std::vector<QRectF> &obstacles)
 {
     const QSizeF size(kMarkSize, kMarkSize);
     FreeRoom room(outline, 1);
-    room.block(layout.label);
-    for (const QRectF &badge : layout.badges)
-        room.block(badge);
-    for (const QRectF &obstacle : obstacles)
-        room.block(obstacle);
+    std::vector<QRectF> taken = layout.badges;
+    taken.push_back(layout.label);
+    taken.insert(taken.end(), obstacles.begin(), obstacles.end());
+    for (const QRectF &rect : taken)
+        room.block(rect);
     const QRectF beside(layout.label.right() + 2, layout.label.center().y() - kMarkSize / 2, kMarkSize, kMarkSize);
     if (room.fits(beside))
         return beside;
-    FreeRoom outside = room;
-    outside.block(layout.pieces);
-    if (const auto found = outside.topmost(size, layout.label.top()))
+    room.block(layout.pieces);
+    if (const auto found = room.topmost(size, layout.label.top()))
         return *found;
-    return QRectF(layout.pieces.topRight() - QPointF(kMarkSize, 0), size);
+    taken.push_back(layout.pieces);
+    QRectF best;
+    qreal least = 1e9;
+    for (qsizetype i = 0; i < outline.size(); ++i) {
+        const QLineF edge(outline[i], outline[(i + 1) % outline.size()]);
+        for (const qreal t : {0.0, 0.25, 0.5, 0.75}) {
+            QRectF rect(QPointF(0, 0), size);
+            rect.moveCenter(edge.pointAt(t));
+            qreal hidden = rect.center().y() * 1e-3; // high up, all else being equal
+            for (const QRectF &other : taken)
+                hidden += area(rect.intersected(other));
+            if (hidden < least) {
+                least = hidden;
+                best = rect;
+            }
+        }
+    }
+    return best;
 }
 
 /// The rows of one try at a size; empty when they do not fit.
@@ -237,20 +306,19 @@ PlaceLayout layoutPlace(const QPolygonF &outline, const PlaceContents &contents,
     qreal fromY = room.bounds().top();
     if (contents.anchor)
         fromY = std::max(fromY, contents.anchor->y() - kGroupReach);
+    Arrangement chosen = arrange(room, contents, fromY);
+    if (chosen.worth < 0)
+        chosen = squeezed(room, contents);
 
     PlaceLayout layout;
-    const Label label = chooseLabel(room, contents, fromY);
-    layout.lines = label.lines;
-    layout.labelSize = label.size;
+    layout.lines = chosen.label.lines;
+    layout.labelSize = chosen.label.size;
     layout.lettering = contents.lettering;
-    layout.label = label.box;
-    room.block(label.box);
-    if (!contents.badgeWidths.empty())
-        placeBadges(layout, room, contents.badgeWidths);
-    room.blockAbove(label.box.bottom());
-    layout.pieces = room.best(crowdSize);
-    if (layout.pieces.isEmpty())
-        layout.pieces = QRectF(label.box.left(), label.box.bottom(), label.box.width(), kSmallestPiece);
+    layout.label = chosen.label.box;
+    layout.badges = std::move(chosen.badges);
+    layout.pieces = chosen.pieces.isEmpty()
+        ? QRectF(layout.label.left(), layout.label.bottom(), layout.label.width(), kSmallestPiece)
+        : chosen.pieces;
     layout.mark = markRoom(outline, layout, obstacles);
     return layout;
 }

@@ -71,7 +71,9 @@ void TrackItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidg
         painter->setBrush(here ? m_palette.accent : m_palette.panel);
         painter->drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 3, 3);
         const QString label = labelOf(m_track.boxes[i]);
-        painter->setFont(here ? figureFont(11) : boardFont(14));
+        QFont font = figureFont(11);
+        font.setBold(here);
+        painter->setFont(font);
         painter->setPen(here ? m_palette.accentText : m_palette.text);
         painter->drawText(box, Qt::AlignCenter, label);
     }

@@ -80,6 +80,8 @@ private slots:
     void thumbnailShowsTheTable();
     void zoomIsSharpAgain();
     void repaintIsFast();
+    void layoutIsFast();
+    void longNamesStayInTheirPlaces();
     void shots_data();
     void shots();
 
@@ -314,6 +316,34 @@ void TestMirror::repaintIsFast()
     const double each = static_cast<double>(timer.nsecsElapsed()) / 1e6 / kRounds;
     qInfo("full repaint of %d pieces: %.1f ms", static_cast<int>(many.picture.pieces.size()), each);
     QVERIFY2(each < 64, "far above the 16 ms that a frame takes"); // four times the target: a busy machine must not fail it
+}
+
+void TestMirror::layoutIsFast()
+{
+    QElapsedTimer timer;
+    timer.start();
+    m_view->setNamer(fixtureNames()); // what a change of language does
+    qInfo("names laid out: %lld ms", timer.elapsed());
+    QVERIFY(timer.elapsed() < 1000);
+    timer.restart();
+    m_view->setPosition(positionOf(m_table), Viewer::Referee); // what an act does
+    qInfo("position shown: %lld ms", timer.elapsed());
+    QVERIFY(timer.elapsed() < 100);
+}
+
+void TestMirror::longNamesStayInTheirPlaces()
+{
+    PieceNamer namer = fixtureNames();
+    for (const bool french : {false, true}) {
+        namer.placeName = [this, french](const std::string &id) {
+            const auto found = std::ranges::find(m_table.board.places, id, &PicturePlace::id);
+            return found == m_table.board.places.end() ? QString() : QString::fromStdString(french ? found->name.fr : found->name.es);
+        };
+        m_view->setNamer(namer);
+        namesBadgesAndPiecesKeepApart();
+        crowdedPlaceFits();
+        keep(*m_view, french ? QStringLiteral("french") : QStringLiteral("spanish"));
+    }
 }
 
 void TestMirror::shots_data()
