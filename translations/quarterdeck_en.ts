@@ -279,7 +279,7 @@
     <name>qd::DieButton</name>
     <message numerus="yes">
         <source>%n stars</source>
-        <comment>a die's face</comment>
+        <comment>a die&apos;s face</comment>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>

@@ -901,22 +901,22 @@
     </message>
     <message>
         <source>%1 1–%2</source>
-        <comment>a battery's colour and the faces that hit</comment>
+        <comment>a battery&apos;s colour and the faces that hit</comment>
         <translation>%1 1–%2</translation>
     </message>
     <message>
         <source>%1 1</source>
-        <comment>a battery's colour and the face that hits</comment>
+        <comment>a battery&apos;s colour and the face that hits</comment>
         <translation>%1 1</translation>
     </message>
     <message>
         <source>%1 (spiked)</source>
-        <comment>a battery's colour</comment>
+        <comment>a battery&apos;s colour</comment>
         <translation>%1 (enclouée)</translation>
     </message>
     <message>
         <source>%1 (occupied)</source>
-        <comment>a battery's colour</comment>
+        <comment>a battery&apos;s colour</comment>
         <translation>%1 (occupée)</translation>
     </message>
     <message>
@@ -934,7 +934,7 @@
     </message>
     <message>
         <source>%1 %2</source>
-        <comment>a battery's colour and its die</comment>
+        <comment>a battery&apos;s colour and its die</comment>
         <translation>%1 %2</translation>
     </message>
     <message>
@@ -1798,17 +1798,17 @@
     </message>
     <message>
         <source>any Counterattack, of either side</source>
-        <comment>value of Hood's die</comment>
+        <comment>value of Hood&apos;s die</comment>
         <translation>toute Contre-attaque, des deux camps</translation>
     </message>
     <message>
         <source>British Counterattacks only</source>
-        <comment>value of Hood's die</comment>
+        <comment>value of Hood&apos;s die</comment>
         <translation>Contre-attaques britanniques seulement</translation>
     </message>
     <message>
         <source>British Counterattacks played as a response only</source>
-        <comment>value of Hood's die</comment>
+        <comment>value of Hood&apos;s die</comment>
         <translation>Contre-attaques britanniques en réponse seulement</translation>
     </message>
     <message>
@@ -2732,12 +2732,12 @@
     <message>
         <source>%1:00</source>
         <comment>a full hour</comment>
-        <translation>%1 h</translation>
+        <translation>%1 h</translation>
     </message>
     <message>
         <source>%1:%2</source>
         <comment>hour and minutes</comment>
-        <translation>%1 h %2</translation>
+        <translation>%1 h %2</translation>
     </message>
     <message>
         <source>yes</source>
@@ -3076,12 +3076,12 @@ The games belong to their authors and publishers: you need your own copies. Boar
     </message>
     <message>
         <source>blank</source>
-        <comment>a die's face</comment>
+        <comment>a die&apos;s face</comment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n stars</source>
-        <comment>a die's face</comment>
+        <comment>a die&apos;s face</comment>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -3339,6 +3339,10 @@ The games belong to their authors and publishers: you need your own copies. Boar
         <source>Journal and tabs</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Sequence of play</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>qd::MenuEditor</name>
@@ -3365,7 +3369,8 @@ The games belong to their authors and publishers: you need your own copies. Boar
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>marks conjecture, as are the lines of this schematic board: compare with your copy</source>
+        <source>conjecture, as are the lines of this schematic board: compare with your copy</source>
+        <comment>after the mark ◇</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4111,7 +4116,7 @@ The games belong to their authors and publishers: you need your own copies. Boar
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Support cards, the attacker's first (10.1)</source>
+        <source>Support cards, the attacker&apos;s first (10.1)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -61,6 +61,13 @@ QString SantaCruzNarrator::decision(const PendingDecision &decision) const
         if (left > 1)
             return tr("Which unit takes the next of %n hits?", nullptr, left);
     }
+    if (decision.decision == "retreat") {
+        const QString role = pending.value(QLatin1String("role")).toString();
+        if (role == QLatin1String("attacker"))
+            return tr("Does the attacker stay or retreat?");
+        if (role == QLatin1String("defender"))
+            return tr("Does the defender stay or retreat?");
+    }
     const int excess = pending.value(QLatin1String("excess")).toInt();
     if (decision.decision == "eliminate-excess" && excess > 0)
         return tr("Which %n units are eliminated, to leave three (%1)?", "%1 is an area", excess)

@@ -95,23 +95,18 @@ constexpr Phrase kKeys[] = {
 constexpr Phrase kTags[] = {
     {"free", QT_TRANSLATE_NOOP3("SantaCruzFields", "free", "an area without enemies")},
     {"combat", QT_TRANSLATE_NOOP3("SantaCruzFields", "combat", "entering the area starts one")},
-    {"red-border", QT_TRANSLATE_NOOP3("SantaCruzFields", "over a red line", "entering the area")},
-    {"combat-red",
+    {"red-border",
      QT_TRANSLATE_NOOP3("SantaCruzFields", "combat over a red line", "entering the area")},
-    {"combat-red-border",
-     QT_TRANSLATE_NOOP3("SantaCruzFields", "combat over a red line", "entering the area")},
+    {"red-landing",
+     QT_TRANSLATE_NOOP3("SantaCruzFields", "combat, landing over a red line", "entering the area")},
     {"drift",
      QT_TRANSLATE_NOOP3("SantaCruzFields", "current", "a die decides whether the block drifts")},
-    {"no-die", QT_TRANSLATE_NOOP3("SantaCruzFields", "without a die", "no current runs there")},
-    {"landing", {QT_TRANSLATE_NOOP("SantaCruzFields", "landing")}},
     {"fortress", {QT_TRANSLATE_NOOP("SantaCruzFields", "fortress")}},
-    {"entry", QT_TRANSLATE_NOOP3("SantaCruzFields", "reinforcements", "an area where they enter")},
     {"in-combat", {QT_TRANSLATE_NOOP("SantaCruzFields", "in combat")}},
     {"attacker", {QT_TRANSLATE_NOOP("SantaCruzFields", "attacker")}},
     {"defender", {QT_TRANSLATE_NOOP("SantaCruzFields", "defender")}},
     {"aboard", QT_TRANSLATE_NOOP3("SantaCruzFields", "aboard", "a unit on HMS Fox")},
     {"face-down", QT_TRANSLATE_NOOP3("SantaCruzFields", "face down", "an officer")},
-    {"full", QT_TRANSLATE_NOOP3("SantaCruzFields", "full", "an area with three units")},
 };
 
 } // namespace

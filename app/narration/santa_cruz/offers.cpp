@@ -2,7 +2,6 @@
 // Buttons and menu entries: what may be done now.
 #include "app/narration/phrase_table.h"
 #include "app/narration/santa_cruz/santa_cruz_narrator.h"
-#include "app/narration/santa_cruz/words.h"
 
 namespace qd::santa_cruz {
 
@@ -32,9 +31,27 @@ constexpr Phrase kCommands[] = {
     {"eliminate-excess", {QT_TRANSLATE_NOOP("SantaCruzOffers", "Eliminate the excess units")}},
     {"drums-return", {QT_TRANSLATE_NOOP("SantaCruzOffers", "Send the excess units back")}},
     {"adjust", {QT_TRANSLATE_NOOP("SantaCruzOffers", "Adjust…")}},
-    {"retreat/stay", QT_TRANSLATE_NOOP3("SantaCruzOffers", "Stay", "decline to retreat")},
-    {"retreat/retreat", {QT_TRANSLATE_NOOP("SantaCruzOffers", "Retreat")}},
+    {"retreat/both-stay", {QT_TRANSLATE_NOOP("SantaCruzOffers", "Both sides stay")}},
+    {"retreat/attacker/stay", {QT_TRANSLATE_NOOP("SantaCruzOffers", "The attacker stays")}},
+    {"retreat/attacker/retreat", {QT_TRANSLATE_NOOP("SantaCruzOffers", "The attacker retreats")}},
+    {"retreat/defender/stay", {QT_TRANSLATE_NOOP("SantaCruzOffers", "The defender stays")}},
     {"oldfield/0", {QT_TRANSLATE_NOOP("SantaCruzOffers", "Leave the dice as they are")}},
+};
+
+/// What is done to the thing that the offer's last part names: %1.
+constexpr Phrase kWith[] = {
+    {"bombard", QT_TRANSLATE_NOOP3("SantaCruzOffers", "Fire on %1", "%1 is a sea area")},
+    {"assign-hit", QT_TRANSLATE_NOOP3("SantaCruzOffers", "Hit on %1", "%1 is a unit")},
+    {"fox-loss", QT_TRANSLATE_NOOP3("SantaCruzOffers", "Lose %1", "%1 is a unit or a card")},
+    {"oldfield",
+     QT_TRANSLATE_NOOP3("SantaCruzOffers", "Raise die %1", "%1 is its number in the row")},
+    {"flee", QT_TRANSLATE_NOOP3("SantaCruzOffers", "Run to %1", "%1 is an area")},
+    {"retreat/defender",
+     QT_TRANSLATE_NOOP3("SantaCruzOffers", "The defender retreats to %1", "%1 is an area")},
+    {"support/british",
+     QT_TRANSLATE_NOOP3("SantaCruzOffers", "British support: %1", "%1 is a card")},
+    {"support/spanish",
+     QT_TRANSLATE_NOOP3("SantaCruzOffers", "Spanish support: %1", "%1 is a card")},
 };
 
 } // namespace
@@ -44,29 +61,20 @@ QString SantaCruzNarrator::offer(const Offer &offer) const
     const QString whole = phraseOf(kCommands, kContext, offer.id);
     if (!whole.isNull())
         return whole;
-    const QStringList parts = fromUtf8(offer.id).split(QLatin1Char('/'));
-    const std::string head = parts.constFirst().toStdString();
-    const std::string last = parts.constLast().toStdString();
-    if (head == "play") {
-        if (const auto card = cardFrom(last))
-            return cardName(*card);
-    }
-    if (head == "support") {
-        if (const auto card = cardFrom(last)) {
-            if (parts.contains(QLatin1String("british")))
-                return tr("British support: %1", "%1 is a card").arg(cardName(*card));
-            if (parts.contains(QLatin1String("spanish")))
-                return tr("Spanish support: %1", "%1 is a card").arg(cardName(*card));
-            return cardName(*card);
-        }
-    }
+    const std::string_view id = offer.id;
+    const std::size_t slash = id.rfind('/');
+    if (slash == std::string_view::npos)
+        return Narrator::offer(offer);
+    const std::string_view head = id.substr(0, slash);
+    const std::string_view last = id.substr(slash + 1);
+    if (head == "play")
+        return term(last);
+    const QString with = phraseOf(kWith, kContext, head);
+    if (!with.isNull())
+        return with.arg(term(last));
     const QString command = phraseOf(kCommands, kContext, head);
     if (command.isNull())
         return Narrator::offer(offer);
-    if (parts.size() == 1)
-        return command;
-    if (head == "oldfield")
-        return tr("Raise die %1").arg(parts.constLast());
     return tr("%1: %2", "what to do and with what").arg(command, term(last));
 }
 

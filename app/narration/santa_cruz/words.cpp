@@ -108,6 +108,8 @@ constexpr Phrase kWords[] = {
     // choices
     {"stay", QT_TRANSLATE_NOOP3("SantaCruzWords", "Stay", "button: decline to retreat")},
     {"retreat", QT_TRANSLATE_NOOP3("SantaCruzWords", "Retreat", "button")},
+    {"yes", QT_TRANSLATE_NOOP3("SantaCruzWords", "yes", "a choice")},
+    {"no", QT_TRANSLATE_NOOP3("SantaCruzWords", "no", "a choice")},
     {"stays", QT_TRANSLATE_NOOP3("SantaCruzWords", "stays behind", "an officer")},
     {"none", QT_TRANSLATE_NOOP3("SantaCruzWords", "none", "an officer, a die")},
     {"nobody", QT_TRANSLATE_NOOP3("SantaCruzWords", "nobody", "an officer, a die")},
