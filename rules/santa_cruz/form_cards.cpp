@@ -187,7 +187,12 @@ void formSupport(FormBuilder &form)
             if (support.side == Side::British && !support.cancelled
                 && std::find(played.begin(), played.end(), support.card) == played.end())
                 played.push_back(support.card);
+    if (played.empty()) // nothing to undo: whatever is named is refused
+        for (const Card british : supportCards())
+            if (state.decks->copies(Side::British, british) > 0)
+                played.push_back(british);
     std::vector<Choice> choices = cardChoices(played);
+    form.judge("against", choices);
     form.setOnlyChoice("against", choices);
     form.add("against", FieldKind::Choice, std::move(choices));
 }

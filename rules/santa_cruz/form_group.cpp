@@ -56,6 +56,14 @@ std::vector<Officer> availableOfficers(const State &state, Side side)
     return officers;
 }
 
+Json unitNames(const std::vector<Block> &units)
+{
+    Json names = Json::array();
+    for (const Block unit : units)
+        names.push_back(std::string(nameOf(unit)));
+    return names;
+}
+
 /// Only an officer comes on, nobody moves (R28).
 bool placesOnly(const FormBuilder &form)
 {
@@ -79,10 +87,7 @@ void fillGroup(FormBuilder &form, Side side, const std::vector<Choice> &starts)
     const std::vector<Block> there = unitsIn(state, *from, side);
     if (!form.has("units") && !form.flag("unload") && !there.empty()
         && there.size() <= kLandAreaLimit) {
-        Json units = Json::array();
-        for (const Block unit : there)
-            units.push_back(std::string(nameOf(unit)));
-        form.set("units", std::move(units));
+        form.set("units", unitNames(there));
     }
     const std::vector<Block> units = form.units("units");
     const bool lands = std::any_of(units.begin(), units.end(), [&](Block unit) {
@@ -202,26 +207,28 @@ void addDrumsFields(FormBuilder &form)
 {
     const State &state = form.state();
     const std::vector<Block> callable = drumsCanCall(state);
-    std::vector<Choice> starts =
-        areaChoices(*state.board, areasWhere(*state.board, [&](AreaId area) {
-            return std::any_of(callable.begin(), callable.end(),
-                               [&](Block unit) { return state.unit(unit).at.isIn(area); });
-        }));
+    std::vector<AreaId> areas = areasWhere(*state.board, [&](AreaId area) {
+        return std::any_of(callable.begin(), callable.end(),
+                           [&](Block unit) { return state.unit(unit).at.isIn(area); });
+    });
+    if (areas.empty() && state.combat) // nobody to call: whatever is named is refused
+        areas = areasWhere(*state.board, [&](AreaId area) {
+            return crossing(*state.board, area, state.combat->area).has_value();
+        });
+    const std::vector<Choice> starts = areaChoices(*state.board, areas);
     form.setOnlyChoice("from", starts);
-    form.add("from", FieldKind::Place, std::move(starts));
+    form.add("from", FieldKind::Place, starts);
     const auto from = form.area("from");
     if (!from)
         return;
     const std::vector<Block> there = unitsIn(state, *from, Side::British);
-    if (!form.has("units") && !there.empty()) {
-        Json all = Json::array();
-        for (const Block unit : there)
-            all.push_back(std::string(nameOf(unit)));
-        form.set("units", std::move(all));
-    }
-    Field &units = form.add("units", FieldKind::Pieces, unitChoices(there));
+    if (!form.has("units") && !there.empty())
+        form.set("units", unitNames(there));
+    Field &units =
+        form.add("units", FieldKind::Pieces,
+                 unitChoices(there.empty() ? groupOf(state, Side::British, *from) : there));
     units.min = 1;
-    units.max = static_cast<int>(there.size());
+    units.max = static_cast<int>(units.choices.size());
     addOfficer(form, Side::British, *from);
 }
 
