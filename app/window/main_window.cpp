@@ -12,6 +12,7 @@
 #include "app/window/action_catalogue.h"
 #include "app/window/appearance.h"
 #include "app/window/dialog_desk.h"
+#include "app/window/dock_title.h"
 #include "app/window/review_bar.h"
 #include "app/window/settings_menu.h"
 #include "app/window/table_desk.h"
@@ -123,6 +124,7 @@ QDockWidget *MainWindow::dock(const QString &name, QWidget *content, Qt::DockWid
     auto *made = new QDockWidget(this);
     made->setObjectName(name);
     made->setWidget(content);
+    new DockTitle(made);
     made->setFeatures(QDockWidget::DockWidgetMovable | QDockWidget::DockWidgetClosable
                       | QDockWidget::DockWidgetFloatable);
     addDockWidget(area, made);
