@@ -268,12 +268,10 @@ void ActPanel::next()
 {
     if (!table() || !isLive())
         return;
-    for (const QLatin1String word : {QLatin1String("end-phase"), QLatin1String("start")}) {
-        for (const Offer &offer : table()->offers()) {
-            if (jsonObject(offer.command).value(u"do").toString() == word) {
-                choose(offer);
-                return;
-            }
+    for (const Offer &offer : table()->offers()) {
+        if (endsPhase(offer)) {
+            choose(offer);
+            return;
         }
     }
     if (const std::optional<Offer> usual = usualOffer())
@@ -289,7 +287,8 @@ void ActPanel::enter()
         m_draft->record();
         break;
     case ActDraft::Stage::Empty:
-        if (const std::optional<Offer> usual = usualOffer())
+        // A phase ends by Space, never by an Enter too many.
+        if (const std::optional<Offer> usual = usualOffer(); usual && !endsPhase(*usual))
             choose(*usual);
         break;
     case ActDraft::Stage::Refused:

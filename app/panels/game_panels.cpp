@@ -38,12 +38,17 @@ std::vector<TablePanel *> makeGamePanels(std::string_view game, ActDraft *draft,
     return panels;
 }
 
-QString offerKey(std::string_view game, const Offer &offer)
+bool endsPhase(const Offer &offer)
 {
     const QJsonObject command = jsonObject(offer.command);
-    if (isWord(command, QLatin1String("end-phase")) || isWord(command, QLatin1String("start")))
+    return isWord(command, QLatin1String("end-phase")) || isWord(command, QLatin1String("start"));
+}
+
+QString offerKey(std::string_view game, const Offer &offer)
+{
+    if (endsPhase(offer))
         return QStringLiteral("␣");
-    return game == kSantaCruz ? santa_cruz::keyOf(command) : QString();
+    return game == kSantaCruz ? santa_cruz::keyOf(jsonObject(offer.command)) : QString();
 }
 
 bool takeDraftKey(std::string_view game, ActDraft &draft, int key)

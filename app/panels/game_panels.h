@@ -23,6 +23,8 @@ StagePanel *makeStage(std::string_view game, QWidget *parent);
 /// The game's tabs beside the journal, in their order: odds, score, cards, officers … Each has an
 /// objectName.
 std::vector<TablePanel *> makeGamePanels(std::string_view game, ActDraft *draft, QWidget *parent);
+/// True for the offer that ends a phase or starts the game: Space, and only Space, takes it.
+bool endsPhase(const Offer &offer);
 /// The key that chooses an offer ("M", "Space"), empty: the list numbers it.
 QString offerKey(std::string_view game, const Offer &offer);
 /// A key with a meaning of its own while a draft is open (the officer: goes, stays). False: not for

@@ -60,7 +60,8 @@ void OfferList::rebuild()
         auto *row = new ChoiceRow(this);
         row->setObjectName(QStringLiteral("offer-") + fromUtf8(offer.id));
         row->setLabel(m_narrator != nullptr ? m_narrator->offer(offer) : fromUtf8(offer.id));
-        row->setKeyCap(offer.preferred ? key + QStringLiteral("\u2009⏎") : key);
+        row->setKeyCap(offer.preferred && !endsPhase(offer) ? key + QStringLiteral("\u2009⏎")
+                                                            : key);
         row->setTrailing(fromUtf8(offer.rule.text()));
         if (offer.refused && m_narrator != nullptr)
             row->setExplanation(m_narrator->refusal(*offer.refused));

@@ -6,6 +6,7 @@
 #include "app/panels/panel_colours.h"
 
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPainter>
@@ -45,7 +46,7 @@ RefusalBar::RefusalBar(QWidget *parent)
     line->addWidget(m_confirm);
     column->addLayout(line);
     connect(m_anyway, &QPushButton::clicked, this, &RefusalBar::askReason);
-    connect(m_reason, &QLineEdit::returnPressed, this, &RefusalBar::overrule);
+    m_reason->installEventFilter(this);
     connect(m_confirm, &QPushButton::clicked, this, &RefusalBar::overrule);
     connect(m_reason, &QLineEdit::textChanged, this,
             [this](const QString &text) { m_confirm->setEnabled(!text.trimmed().isEmpty()); });
@@ -137,6 +138,24 @@ void RefusalBar::overrule()
                                           : tr("It cannot be carried out either: %1").arg(second));
         m_second->show();
     }
+}
+
+/// Enter and Escape end here: the panel around has its own use for them.
+bool RefusalBar::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched != m_reason || event->type() != QEvent::KeyPress)
+        return QFrame::eventFilter(watched, event);
+    const int key = static_cast<QKeyEvent *>(event)->key();
+    if (key == Qt::Key_Return || key == Qt::Key_Enter) {
+        overrule();
+        return true;
+    }
+    if (key == Qt::Key_Escape) {
+        m_command.clear();
+        refresh();
+        return true;
+    }
+    return false;
 }
 
 void RefusalBar::paintEvent(QPaintEvent * /*event*/)
