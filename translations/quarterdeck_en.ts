@@ -24,7 +24,7 @@
     <message numerus="yes">
         <source>Which unit takes the next of %n hits?</source>
         <translation>
-            <numerusform>Which unit takes the next of %n hit?</numerusform>
+            <numerusform>Which unit takes the hit?</numerusform>
             <numerusform>Which unit takes the next of %n hits?</numerusform>
         </translation>
     </message>
@@ -32,14 +32,14 @@
         <source>Which %n units are eliminated, to leave three (%1)?</source>
         <comment>%1 is an area</comment>
         <translation>
-            <numerusform>Which %n unit is eliminated, to leave three (%1)?</numerusform>
+            <numerusform>Which unit is eliminated, to leave three (%1)?</numerusform>
             <numerusform>Which %n units are eliminated, to leave three (%1)?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Which %n units go back, to leave three?</source>
         <translation>
-            <numerusform>Which %n unit goes back, to leave three?</numerusform>
+            <numerusform>Which unit goes back, to leave three?</numerusform>
             <numerusform>Which %n units go back, to leave three?</numerusform>
         </translation>
     </message>

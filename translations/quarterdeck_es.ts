@@ -332,7 +332,7 @@
     <message numerus="yes">
         <source>Which unit takes the next of %n hits?</source>
         <translation>
-            <numerusform>¿Qué unidad recibe el impacto (queda %n)?</numerusform>
+            <numerusform>¿Qué unidad recibe el impacto?</numerusform>
             <numerusform>¿Qué unidad recibe el próximo impacto (quedan %n)?</numerusform>
         </translation>
     </message>
@@ -340,14 +340,14 @@
         <source>Which %n units are eliminated, to leave three (%1)?</source>
         <comment>%1 is an area</comment>
         <translation>
-            <numerusform>¿Qué unidad se elimina (%n) para que queden tres (%1)?</numerusform>
+            <numerusform>¿Qué unidad se elimina para que queden tres (%1)?</numerusform>
             <numerusform>¿Qué %n unidades se eliminan para que queden tres (%1)?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Which %n units go back, to leave three?</source>
         <translation>
-            <numerusform>¿Qué unidad regresa (%n) para que queden tres?</numerusform>
+            <numerusform>¿Qué unidad regresa para que queden tres?</numerusform>
             <numerusform>¿Qué %n unidades regresan para que queden tres?</numerusform>
         </translation>
     </message>

@@ -332,7 +332,7 @@
     <message numerus="yes">
         <source>Which unit takes the next of %n hits?</source>
         <translation>
-            <numerusform>Quelle unité prend la touche (il en reste %n) ?</numerusform>
+            <numerusform>Quelle unité prend la touche ?</numerusform>
             <numerusform>Quelle unité prend la prochaine touche (il en reste %n) ?</numerusform>
         </translation>
     </message>
@@ -340,14 +340,14 @@
         <source>Which %n units are eliminated, to leave three (%1)?</source>
         <comment>%1 is an area</comment>
         <translation>
-            <numerusform>Quelle unité éliminer (%n) pour en laisser trois (%1) ?</numerusform>
+            <numerusform>Quelle unité éliminer pour en laisser trois (%1) ?</numerusform>
             <numerusform>Quelles unités éliminer (%n) pour en laisser trois (%1) ?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Which %n units go back, to leave three?</source>
         <translation>
-            <numerusform>Quelle unité renvoyer (%n) pour en laisser trois ?</numerusform>
+            <numerusform>Quelle unité renvoyer pour en laisser trois ?</numerusform>
             <numerusform>Quelles unités renvoyer (%n) pour en laisser trois ?</numerusform>
         </translation>
     </message>

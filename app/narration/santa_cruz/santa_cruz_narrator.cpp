@@ -59,10 +59,12 @@ QString SantaCruzNarrator::names(const std::vector<std::string> &ids) const
 
 QString SantaCruzNarrator::reason(const Reason &reason) const
 {
+    // The value that Rayo needs (5) is a base too, but no die.
+    const bool isPrinted = reason.term == "printed" || (reason.term == "base" && reason.value > 1);
     const bool isNamed =
         !reason.subject.empty() && (reason.term == "officer" || reason.term == "area");
-    const QString what = term(isNamed ? reason.subject : reason.term);
-    if (reason.term == "die" || reason.term == "printed")
+    const QString what = term(isNamed ? reason.subject : isPrinted ? "printed" : reason.term);
+    if (isPrinted || reason.term == "die")
         return tr("%1 %2", "a reason and its value without a sign: die 4")
             .arg(what, QString::number(reason.value));
     return tr("%1 %2", "a reason and its value: base die +1").arg(what, withSign(reason.value));

@@ -176,8 +176,9 @@ private:
             best = std::min(best, rank(event));
         QStringList lines;
         int more = 0;
+        const bool isLed = first<event::Lost>() != nullptr; // Lost! says where the group went
         for (const ReadEvent &event : m_events) {
-            if (rank(event) != best)
+            if (rank(event) != best || (isLed && std::holds_alternative<event::Moved>(event.body)))
                 continue;
             const QString line = said(event);
             if (line.isEmpty())
