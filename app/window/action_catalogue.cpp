@@ -42,52 +42,82 @@ struct ActionSpec {
     const char *icon; ///< nullptr: none
 };
 
-#define QD_TEXT(text) QT_TRANSLATE_NOOP("qd::ActionCatalogue", text)
-
 // The one list of actions. A key stands once.
 constexpr std::array kActions{
-    ActionSpec{"table", "new", QD_TEXT("&New table…"), "Ctrl+N", Needs::Nothing, "new"},
-    ActionSpec{"table", "open", QD_TEXT("&Open…"), "Ctrl+O", Needs::Nothing, "open"},
-    ActionSpec{"table", "example", QD_TEXT("Try an e&xample"), nullptr, Needs::Nothing, nullptr},
+    ActionSpec{"table", "new", QT_TRANSLATE_NOOP("qd::ActionCatalogue", "&New table…"), "Ctrl+N",
+               Needs::Nothing, "new"},
+    ActionSpec{"table", "open", QT_TRANSLATE_NOOP("qd::ActionCatalogue", "&Open…"), "Ctrl+O",
+               Needs::Nothing, "open"},
+    ActionSpec{"table", "example", QT_TRANSLATE_NOOP("qd::ActionCatalogue", "Try an e&xample"),
+               nullptr, Needs::Nothing, nullptr},
     ActionSpec{"table", nullptr, nullptr, nullptr, Needs::Nothing, nullptr},
-    ActionSpec{"table", "save-copy", QD_TEXT("&Save a copy…"), "Ctrl+Shift+S", Needs::Table, nullptr},
-    ActionSpec{"table", "export-script", QD_TEXT("&Export as script…"), nullptr, Needs::Table, nullptr},
-    ActionSpec{"table", "close", QD_TEXT("&Close table"), "Ctrl+W", Needs::Table, nullptr},
+    ActionSpec{"table", "save-copy", QT_TRANSLATE_NOOP("qd::ActionCatalogue", "&Save a copy…"),
+               "Ctrl+Shift+S", Needs::Table, nullptr},
+    ActionSpec{"table", "export-script",
+               QT_TRANSLATE_NOOP("qd::ActionCatalogue", "&Export as script…"), nullptr,
+               Needs::Table, nullptr},
+    ActionSpec{"table", "close", QT_TRANSLATE_NOOP("qd::ActionCatalogue", "&Close table"), "Ctrl+W",
+               Needs::Table, nullptr},
     ActionSpec{"table", nullptr, nullptr, nullptr, Needs::Nothing, nullptr},
-    ActionSpec{"table", "quit", QD_TEXT("&Quit"), "Ctrl+Q", Needs::Nothing, nullptr},
-    ActionSpec{"edit", "undo", QD_TEXT("&Undo"), "Ctrl+Z", Needs::Table, "undo"},
-    ActionSpec{"edit", "redo", QD_TEXT("&Redo"), "Ctrl+Shift+Z", Needs::Table, "redo"},
+    ActionSpec{"table", "quit", QT_TRANSLATE_NOOP("qd::ActionCatalogue", "&Quit"), "Ctrl+Q",
+               Needs::Nothing, nullptr},
+    ActionSpec{"edit", "undo", QT_TRANSLATE_NOOP("qd::ActionCatalogue", "&Undo"), "Ctrl+Z",
+               Needs::Table, "undo"},
+    ActionSpec{"edit", "redo", QT_TRANSLATE_NOOP("qd::ActionCatalogue", "&Redo"), "Ctrl+Shift+Z",
+               Needs::Table, "redo"},
     ActionSpec{"edit", nullptr, nullptr, nullptr, Needs::Nothing, nullptr},
-    ActionSpec{"edit", "record", QD_TEXT("Re&cord the act"), "Ctrl+Return", Needs::Table, "record"},
-    ActionSpec{"edit", "roll", QD_TEXT("Roll the &dice"), "Ctrl+R", Needs::Table, "roll"},
-    ActionSpec{"edit", "overrule", QD_TEXT("Record an&yway…"), "Ctrl+Shift+Return", Needs::Table, "overrule"},
-    ActionSpec{"edit", "clear-draft", QD_TEXT("C&lear the draft"), "Escape", Needs::Table, nullptr},
+    ActionSpec{"edit", "record", QT_TRANSLATE_NOOP("qd::ActionCatalogue", "Re&cord the act"),
+               "Ctrl+Return", Needs::Table, "record"},
+    ActionSpec{"edit", "roll", QT_TRANSLATE_NOOP("qd::ActionCatalogue", "Roll the &dice"), "Ctrl+R",
+               Needs::Table, "roll"},
+    ActionSpec{"edit", "overrule", QT_TRANSLATE_NOOP("qd::ActionCatalogue", "Record an&yway…"),
+               "Ctrl+Shift+Return", Needs::Table, "overrule"},
+    ActionSpec{"edit", "clear-draft", QT_TRANSLATE_NOOP("qd::ActionCatalogue", "C&lear the draft"),
+               "Escape", Needs::Table, nullptr},
     ActionSpec{"edit", nullptr, nullptr, nullptr, Needs::Nothing, nullptr},
-    ActionSpec{"edit", "adjust", QD_TEXT("&Adjust…"), "Ctrl+J", Needs::Table, nullptr},
-    ActionSpec{"view", "zoom-in", QD_TEXT("Zoom &in"), "Ctrl++", Needs::Table, "zoom-in"},
-    ActionSpec{"view", "zoom-out", QD_TEXT("Zoom &out"), "Ctrl+-", Needs::Table, "zoom-out"},
-    ActionSpec{"view", "fit", QD_TEXT("&Fit"), "Ctrl+0", Needs::Table, "fit"},
+    ActionSpec{"edit", "adjust", QT_TRANSLATE_NOOP("qd::ActionCatalogue", "&Adjust…"), "Ctrl+J",
+               Needs::Table, nullptr},
+    ActionSpec{"view", "zoom-in", QT_TRANSLATE_NOOP("qd::ActionCatalogue", "Zoom &in"), "Ctrl++",
+               Needs::Table, "zoom-in"},
+    ActionSpec{"view", "zoom-out", QT_TRANSLATE_NOOP("qd::ActionCatalogue", "Zoom &out"), "Ctrl+-",
+               Needs::Table, "zoom-out"},
+    ActionSpec{"view", "fit", QT_TRANSLATE_NOOP("qd::ActionCatalogue", "&Fit"), "Ctrl+0",
+               Needs::Table, "fit"},
     ActionSpec{"view", nullptr, nullptr, nullptr, Needs::Nothing, nullptr},
-    ActionSpec{"view", "next-pane", QD_TEXT("Next &pane"), "F6", Needs::Table, nullptr},
-    ActionSpec{"view", "previous-pane", QD_TEXT("P&revious pane"), "Shift+F6", Needs::Table, nullptr},
-    ActionSpec{"turn", "end-phase", QD_TEXT("&End phase"), "Ctrl+E", Needs::Table, nullptr},
+    ActionSpec{"view", "next-pane", QT_TRANSLATE_NOOP("qd::ActionCatalogue", "Next &pane"), "F6",
+               Needs::Table, nullptr},
+    ActionSpec{"view", "previous-pane", QT_TRANSLATE_NOOP("qd::ActionCatalogue", "P&revious pane"),
+               "Shift+F6", Needs::Table, nullptr},
+    ActionSpec{"turn", "end-phase", QT_TRANSLATE_NOOP("qd::ActionCatalogue", "&End phase"),
+               "Ctrl+E", Needs::Table, nullptr},
     ActionSpec{"turn", nullptr, nullptr, nullptr, Needs::Nothing, nullptr},
-    ActionSpec{"turn", "step-first", QD_TEXT("&First entry"), "Ctrl+Home", Needs::Table, nullptr},
-    ActionSpec{"turn", "step-back", QD_TEXT("One entry &back"), "Alt+Left", Needs::Table, nullptr},
-    ActionSpec{"turn", "step-on", QD_TEXT("One entry &on"), "Alt+Right", Needs::Table, nullptr},
-    ActionSpec{"turn", "step-now", QD_TEXT("Back to &now"), "Ctrl+End", Needs::Table, nullptr},
-    ActionSpec{"journal", "note", QD_TEXT("&Note…"), "Ctrl+T", Needs::Table, "note"},
-    ActionSpec{"journal", "undo-to", QD_TEXT("&Undo to here…"), nullptr, Needs::Table, nullptr},
-    ActionSpec{"journal", "find", QD_TEXT("&Search"), "Ctrl+F", Needs::Table, nullptr},
+    ActionSpec{"turn", "step-first", QT_TRANSLATE_NOOP("qd::ActionCatalogue", "&First entry"),
+               "Ctrl+Home", Needs::Table, nullptr},
+    ActionSpec{"turn", "step-back", QT_TRANSLATE_NOOP("qd::ActionCatalogue", "One entry &back"),
+               "Alt+Left", Needs::Table, nullptr},
+    ActionSpec{"turn", "step-on", QT_TRANSLATE_NOOP("qd::ActionCatalogue", "One entry &on"),
+               "Alt+Right", Needs::Table, nullptr},
+    ActionSpec{"turn", "step-now", QT_TRANSLATE_NOOP("qd::ActionCatalogue", "Back to &now"),
+               "Ctrl+End", Needs::Table, nullptr},
+    ActionSpec{"journal", "note", QT_TRANSLATE_NOOP("qd::ActionCatalogue", "&Note…"), "Ctrl+T",
+               Needs::Table, "note"},
+    ActionSpec{"journal", "undo-to", QT_TRANSLATE_NOOP("qd::ActionCatalogue", "&Undo to here…"),
+               nullptr, Needs::Table, nullptr},
+    ActionSpec{"journal", "find", QT_TRANSLATE_NOOP("qd::ActionCatalogue", "&Search"), "Ctrl+F",
+               Needs::Table, nullptr},
     ActionSpec{"journal", nullptr, nullptr, nullptr, Needs::Nothing, nullptr},
-    ActionSpec{"journal", "verify", QD_TEXT("&Verify the journal"), nullptr, Needs::Table, "verify"},
-    ActionSpec{"journal", "reveal-dice", QD_TEXT("&Reveal the dice seed…"), nullptr, Needs::Table, nullptr},
-    ActionSpec{"help", "phase-help", QD_TEXT("About this &phase"), "F1", Needs::Table, nullptr},
-    ActionSpec{"help", "shortcuts", QD_TEXT("&Keys"), "Ctrl+F1", Needs::Nothing, nullptr},
-    ActionSpec{"help", "about", QD_TEXT("&About Quarterdeck"), nullptr, Needs::Nothing, nullptr},
+    ActionSpec{"journal", "verify", QT_TRANSLATE_NOOP("qd::ActionCatalogue", "&Verify the journal"),
+               nullptr, Needs::Table, "verify"},
+    ActionSpec{"journal", "reveal-dice",
+               QT_TRANSLATE_NOOP("qd::ActionCatalogue", "&Reveal the dice seed…"), nullptr,
+               Needs::Table, nullptr},
+    ActionSpec{"help", "phase-help", QT_TRANSLATE_NOOP("qd::ActionCatalogue", "About this &phase"),
+               "F1", Needs::Table, nullptr},
+    ActionSpec{"help", "shortcuts", QT_TRANSLATE_NOOP("qd::ActionCatalogue", "&Keys"), "Ctrl+F1",
+               Needs::Nothing, nullptr},
+    ActionSpec{"help", "about", QT_TRANSLATE_NOOP("qd::ActionCatalogue", "&About Quarterdeck"),
+               nullptr, Needs::Nothing, nullptr},
 };
-
-#undef QD_TEXT
 
 QString translated(const char *text)
 {
@@ -96,8 +126,7 @@ QString translated(const char *text)
 
 } // namespace
 
-ActionCatalogue::ActionCatalogue(QObject *parent)
-    : QObject(parent)
+ActionCatalogue::ActionCatalogue(QObject *parent) : QObject(parent)
 {
     for (const ActionSpec &spec : kActions) {
         if (spec.id == nullptr)
@@ -107,7 +136,8 @@ ActionCatalogue::ActionCatalogue(QObject *parent)
         made->setObjectName(QStringLiteral("action-") + id);
         made->setProperty("needsTable", spec.needs == Needs::Table);
         if (spec.key != nullptr)
-            made->setShortcut(QKeySequence(QString::fromLatin1(spec.key), QKeySequence::PortableText));
+            made->setShortcut(
+                QKeySequence(QString::fromLatin1(spec.key), QKeySequence::PortableText));
         made->setShortcutContext(Qt::WindowShortcut);
         made->setMenuRole(QAction::NoRole);
         m_actions.insert(id, made);
@@ -149,7 +179,8 @@ void ActionCatalogue::setIcons(const Palette &palette)
 {
     for (const ActionSpec &spec : kActions)
         if (spec.id != nullptr && spec.icon != nullptr)
-            action(QString::fromLatin1(spec.id))->setIcon(icon(QString::fromLatin1(spec.icon), palette));
+            action(QString::fromLatin1(spec.id))
+                ->setIcon(icon(QString::fromLatin1(spec.icon), palette));
 }
 
 void ActionCatalogue::retranslate()
