@@ -6,14 +6,15 @@
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
+#include <set>
 
 namespace qd {
 namespace {
 
 constexpr int kFillSteps = 60; ///< fields filled in at most: a form that never ends is given up
 constexpr int kAttempts = 40; ///< offers tried at most at one step
-constexpr int kSecondLooks =
-    6; ///< legal acts looked at before one is taken that brings nothing nearer
+constexpr int kLooks = 3; ///< legal acts looked at where much is owed
+constexpr int kMuchOwed = 2;
 
 Json textValue(const std::string &text)
 {
@@ -24,7 +25,11 @@ Json textValue(const std::string &text)
 /// Picks values for the fields of a form.
 class Filler {
 public:
-    explicit Filler(SeededGenerator &random) : m_random(random) { }
+    /// `wanted`: ids that are worth choosing more often.
+    Filler(SeededGenerator &random, std::set<std::string> wanted)
+        : m_random(random), m_wanted(std::move(wanted))
+    {
+    }
 
     /// A value for the field, nullopt: none is to be had.
     std::optional<Json> value(const Field &field)
@@ -56,13 +61,19 @@ public:
 private:
     enum class Repeats { No, Yes };
 
-    std::vector<const Choice *> open(const Field &field) const
+    std::vector<const Choice *> open(const Field &field)
     {
         std::vector<const Choice *> free;
         for (const Choice &choice : field.choices)
             if (!choice.refused)
                 free.push_back(&choice);
-        return free;
+        if (m_wanted.empty() || chance(4))
+            return free;
+        std::vector<const Choice *> better;
+        for (const Choice *choice : free)
+            if (m_wanted.contains(choice->term))
+                better.push_back(choice);
+        return better.empty() ? free : better;
     }
 
     std::optional<Json> one(const Field &field)
@@ -87,8 +98,8 @@ private:
     {
         auto free = open(field);
         int wanted = count(field, free.size());
-        if (wanted == 0 && !field.optional && field.min == 0 && !free.empty())
-            wanted = chance(4) ? 0 : 1;
+        if (chance(2)) // few are more often right than many
+            wanted = std::max(field.min, 1);
         Json list = Json::array();
         while (wanted-- > 0 && !free.empty()) {
             const std::size_t at = m_random.below(free.size());
@@ -133,7 +144,31 @@ private:
     }
 
     SeededGenerator &m_random;
+    std::set<std::string> m_wanted;
 };
+
+std::set<std::string> wantedIds(const Position &position)
+{
+    std::set<std::string> ids;
+    for (const Owed &owed : position.situation().owed)
+        ids.insert(owed.subjects.begin(), owed.subjects.end());
+    return ids;
+}
+
+/// The pieces that rows of a field name, nullptr: they name none.
+const Field *piecesOf(const Field &field)
+{
+    if (field.kind == FieldKind::Rows)
+        for (const Field &inner : field.rowFields)
+            if (inner.kind == FieldKind::Pieces || inner.kind == FieldKind::Piece)
+                return &inner;
+    return nullptr;
+}
+
+std::string nameOf(const std::string &command)
+{
+    return textValue(command).value("do", std::string());
+}
 
 bool isDice(const Field &field)
 {
@@ -150,30 +185,62 @@ int owedCount(const Situation &situation)
     return sum;
 }
 
+std::string RandomPlayer::dropAll(const Position &position, std::string command,
+                                  const Field &pieces)
+{
+    std::vector<std::string> left;
+    for (const Choice &choice : pieces.choices)
+        left.push_back(choice.term);
+    for (std::size_t i = left.size(); i > 1; --i)
+        std::swap(left[i - 1], left[below(i)]);
+    const std::string name = nameOf(command);
+    while (!left.empty()) {
+        const std::size_t many =
+            pieces.kind == FieldKind::Pieces && below(2) == 0 ? 1 + below(left.size()) : 1;
+        const std::vector<std::string> together(left.end() - static_cast<std::ptrdiff_t>(many),
+                                                left.end());
+        std::vector<std::string> made;
+        for (const Drop &drop : position.drops(command, together))
+            if (!drop.refused && !drop.command.empty() && nameOf(drop.command) == name)
+                made.push_back(drop.command);
+        if (!made.empty())
+            command = made[below(made.size())];
+        if (!made.empty() || many == 1)
+            left.resize(left.size() - many);
+    }
+    return command;
+}
+
 std::optional<std::string> RandomPlayer::fill(const Position &position, std::string command)
 {
-    Filler filler(m_random);
-    std::vector<std::string> passedOver;
+    Filler filler(m_random, wantedIds(position));
+    std::set<std::string> done;
     for (int step = 0; step < kFillSteps; ++step) {
         const Form form = position.form(command);
-        std::vector<const Field *> empty;
-        for (const Field &field : form.fields) {
-            const bool passed =
-                std::find(passedOver.begin(), passedOver.end(), field.key) != passedOver.end();
-            if (field.value.empty() && !isDice(field) && !passed)
-                empty.push_back(&field);
-        }
-        if (empty.empty())
+        const auto open =
+            std::find_if(form.fields.begin(), form.fields.end(), [&](const Field &field) {
+                const bool rows =
+                    !form.complete && field.kind == FieldKind::Rows; // perhaps some are missing yet
+                return !isDice(field) && !done.contains(field.key) && (field.value.empty() || rows);
+            });
+        if (open == form.fields.end())
             return form.complete ? std::optional<std::string>(form.command) : std::nullopt;
-        const Field &field = *empty.front();
-        auto value = field.optional && !filler.chance(3) ? std::nullopt : filler.value(field);
-        if (!value && !field.optional)
+        done.insert(open->key);
+        command = form.command;
+        if (open->optional && !filler.chance(3))
+            continue;
+        if (const Field *pieces = piecesOf(*open)) {
+            command = dropAll(position, command, *pieces);
+            if (command != form.command)
+                continue;
+        }
+        auto value = filler.value(*open);
+        if (!value && !open->optional)
             return std::nullopt;
-        passedOver.push_back(field.key);
         if (!value)
             continue;
         Json whole = textValue(form.command);
-        whole[field.key] = std::move(*value);
+        whole[open->key] = std::move(*value);
         command = canonicalText(whole);
     }
     return std::nullopt;
@@ -211,20 +278,21 @@ std::optional<RandomAct> RandomPlayer::play(const Position &position)
     const std::vector<std::string> commands = candidates(position);
     if (commands.empty())
         return std::nullopt;
-    // Where something is owed (a set-up), acts that bring it nearer are worth a second look.
+    // Where much is owed (a set-up), of a few acts the one that brings it nearest is taken.
     const int owed = owedCount(position.situation());
+    int looks = owed < kMuchOwed || below(8) == 0 ? 1 : kLooks;
     std::optional<RandomAct> best;
-    int secondLooks = 0;
-    for (int tried = 0; tried < kAttempts; ++tried) {
+    int least = 0;
+    for (int tried = 0; tried < kAttempts && looks > 0; ++tried) {
         auto found = attempt(position, commands[static_cast<std::size_t>(tried) % commands.size()]);
         if (!found)
             continue;
-        if (owed == 0 || owedCount(found->happened.after.situation()) < owed || below(8) == 0)
-            return found;
-        if (!best)
+        --looks;
+        const int left = owedCount(found->happened.after.situation());
+        if (!best || left < least) {
             best = std::move(found);
-        if (++secondLooks == kSecondLooks)
-            break;
+            least = left;
+        }
     }
     return best;
 }

@@ -33,6 +33,9 @@ public:
     SeededGenerator &random() { return m_random; }
 
 private:
+    /// Drops the pieces that a command's rows name where the rules let them, one group after the
+    /// other.
+    std::string dropAll(const Position &position, std::string command, const Field &pieces);
     std::vector<std::string> candidates(const Position &position);
     std::optional<RandomAct> attempt(const Position &position, const std::string &partial);
 
