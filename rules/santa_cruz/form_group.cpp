@@ -20,19 +20,19 @@ bool foxCanUnload(const State &state, Side side, AreaId area)
 std::vector<AreaId> startsOf(const State &state, Side side)
 {
     std::vector<AreaId> starts = areasWhere(*state.board, [&](AreaId area) {
-        return anyIn(state, area, side)
-            || (foxCanUnload(state, side, area) && !cargo(state).empty());
+        return anyIn(state, area, side) || foxCanUnload(state, side, area);
     });
     return starts.empty() ? state.board->all() : starts;
 }
 
-/// Units that could go from there, cargo last; with none on the map all of the side, to be refused.
+/// Units that could go from there, cargo last; where nobody is some unit or other, to be refused.
 std::vector<Block> groupOf(const State &state, Side side, AreaId from)
 {
     std::vector<Block> units = unitsIn(state, from, side);
     if (foxCanUnload(state, side, from)) {
         const std::vector<Block> aboard = cargo(state);
         units.insert(units.end(), aboard.begin(), aboard.end());
+        return units;
     }
     if (units.empty())
         units.push_back(side == Side::British ? Block::Sailors1 : Block::Militia1);
@@ -89,6 +89,11 @@ void fillGroup(FormBuilder &form, Side side, const std::vector<Choice> &starts)
         && there.size() <= kLandAreaLimit) {
         form.set("units", unitNames(there));
     }
+    const bool foxOnly = there.empty() && cargo(state).empty();
+    if (foxOnly && foxCanUnload(state, side, *from) && !form.has("unload"))
+        form.set("unload", true);
+    if (form.flag("unload") && !form.has("units"))
+        form.set("units", Json::array()); // nobody need land (R80)
     const std::vector<Block> units = form.units("units");
     const bool lands = std::any_of(units.begin(), units.end(), [&](Block unit) {
         return isUnit(unit) && state.unit(unit).at.is == Where::Is::Fox;
@@ -183,15 +188,17 @@ void addGroupFields(FormBuilder &form, Side side, Placing placing, Answering ans
     form.add("from", FieldKind::Place, starts).optional = noGroup;
     if (const auto from = form.area("from")) {
         const std::vector<Block> group = groupOf(state, side, *from);
+        const bool unloadsOnly = form.flag("unload") && form.units("units").empty();
         Field &units = form.add("units", FieldKind::Pieces, unitChoices(group));
-        units.min = 1;
+        units.min = form.flag("unload") ? 0 : 1;
         units.max = static_cast<int>(group.size());
         std::vector<Choice> goals = areaChoices(*state.board, goalsFrom(state, *from));
         for (Choice &goal : goals)
             goal.tag = tagOf(state, side, *from, *state.board->find(goal.term));
         if (!form.units("units").empty())
             form.judge("to", goals);
-        form.add("to", FieldKind::Place, std::move(goals)).optional = form.has("response");
+        form.add("to", FieldKind::Place, std::move(goals)).optional =
+            form.has("response") || unloadsOnly;
         addOfficer(form, side, *from);
         if (foxCanUnload(state, side, *from))
             form.add("unload", FieldKind::Flag, flagChoices()).optional = true;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/santa_cruz/charts.h"
 #include "rules/santa_cruz/form.h"
 #include "rules/santa_cruz/legal.h"
 #include "rules/santa_cruz/probe.h"
@@ -11,7 +12,6 @@ namespace qd::santa_cruz {
 namespace {
 
 constexpr int kCargo = 2; ///< 6
-constexpr int kMostCards = 3; ///< 7.2b
 
 std::vector<Block> roster(Side side)
 {
@@ -85,18 +85,24 @@ std::vector<Card> batteryCards(const State &state)
     return cards;
 }
 
-/// Rows without a card get the first that can be in the hand.
-void fillCards(FormBuilder &form, const std::vector<Choice> &cards)
+/// The first card that can be in the hand; with none the first of all, to be refused.
+std::size_t usualCard(const std::vector<Choice> &cards)
 {
     const auto open = std::find_if(cards.begin(), cards.end(),
                                    [](const Choice &choice) { return !choice.refused; });
+    return open == cards.end() ? 0 : static_cast<std::size_t>(open - cards.begin());
+}
+
+/// Rows without a card get the usual one.
+void fillCards(FormBuilder &form, const Choice &usual)
+{
     const auto plays = form.command().find("plays");
-    if (open == cards.end() || plays == form.command().end() || !plays->is_array())
+    if (plays == form.command().end() || !plays->is_array())
         return;
     Json rows = *plays;
     for (Json &row : rows)
         if (row.is_object() && !row.contains("card"))
-            row["card"] = open->term;
+            row["card"] = usual.term;
     form.set("plays", std::move(rows));
 }
 
@@ -142,27 +148,24 @@ void formBombard(FormBuilder &form)
 {
     const State &state = form.state();
     const std::vector<Card> cards = batteryCards(state);
+    if (cards.empty())
+        return form.incomplete();
     const std::vector<AreaId> targets = bombardTargets(state);
     const AreaId aim = targets.empty() ? state.board->setupArea() : targets.front();
     std::vector<Choice> cardList = cardChoices(cards);
     for (std::size_t i = 0; i < cards.size(); ++i)
         cardList[i].refused = playRefusal(state, cards[i], aim);
-    fillCards(form, cardList);
-    const auto usable = std::find_if(cardList.begin(), cardList.end(),
-                                     [](const Choice &choice) { return !choice.refused; });
-    std::vector<Choice> areas;
-    for (const AreaId id : areasWhere(
-             *state.board, [&](AreaId area) { return !state.board->area(area).dice.empty(); })) {
-        Choice choice = wordChoice(state.board->area(id).id);
-        if (!cards.empty()) {
-            const auto index = usable == cardList.end() ? 0 : usable - cardList.begin();
-            choice.refused = playRefusal(state, cards[static_cast<std::size_t>(index)], id);
-        }
-        areas.push_back(std::move(choice));
-    }
+    const std::size_t usual = usualCard(cardList);
+    fillCards(form, cardList[usual]);
+    std::vector<Choice> areas =
+        areaChoices(*state.board, areasWhere(*state.board, [&](AreaId area) {
+            return !state.board->area(area).dice.empty();
+        }));
+    for (Choice &area : areas)
+        area.refused = playRefusal(state, cards[usual], *state.board->find(area.term));
     Field &plays = form.add("plays", FieldKind::Rows);
     plays.min = 1;
-    plays.max = kMostCards;
+    plays.max = kCardsAPhase;
     Field plus = fieldOf("plus", FieldKind::Flag, flagChoices());
     plus.optional = true;
     plays.rowFields = {fieldOf("card", FieldKind::Choice, std::move(cardList)),

@@ -116,18 +116,25 @@ private:
                 return;
             }
         }
-        for (const Field &field : form.fields)
-            if (wanting(field, filled))
-                return fill(field, filled, open);
+        const auto wanted =
+            std::find_if(form.fields.begin(), form.fields.end(),
+                         [&](const Field &field) { return wanting(field, filled); });
+        if (wanted != form.fields.end())
+            fill(*wanted, filled, open);
         // what was filled in as evident may be in the way
         const Field *units = fieldOf(form, "units");
-        if (units != nullptr && !command.contains("units") && filled.contains("units")
-            && units->choices.size() > 1)
-            for (const Json &unit : inOrder(*units, open)) {
-                Json one = command;
-                one["units"] = Json::array({unit});
-                search(one, open);
-            }
+        if (m_found || units == nullptr || command.contains("units"))
+            return;
+        if (fieldOf(form, "unload") != nullptr && !command.contains("unload")) {
+            Json unloaded = command; // Fox alone (R80)
+            unloaded["unload"] = true;
+            search(unloaded, open);
+        }
+        for (const Json &unit : inOrder(*units, open)) {
+            Json one = command;
+            one["units"] = Json::array({unit});
+            search(one, open);
+        }
     }
 
     static bool wanting(const Field &field, const Json &command)
@@ -158,7 +165,6 @@ private:
             }
             search(next, open);
         }
-        // a group of several that is not wanted whole
     }
 
     void fillRows(const Field &rows, const Json &command, bool open)
