@@ -252,16 +252,16 @@
     <name>qd::DialogDesk</name>
     <message numerus="yes">
         <source>%n entries</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n entry</numerusform>
+            <numerusform>%n entries</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n dice of the program were thrown again from the revealed seed: the same.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n die of the program was thrown again from the revealed seed: the same.</numerusform>
+            <numerusform>%n dice of the program were thrown again from the revealed seed: the same.</numerusform>
         </translation>
     </message>
 </context>
@@ -269,9 +269,9 @@
     <name>qd::DiceTray</name>
     <message numerus="yes">
         <source>Type the %n faces that fell, or R to roll</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Type the face that fell, or R to roll</numerusform>
+            <numerusform>Type the %n faces that fell, or R to roll</numerusform>
         </translation>
     </message>
 </context>
@@ -280,9 +280,9 @@
     <message numerus="yes">
         <source>%n stars</source>
         <comment>a die&apos;s face</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n star</numerusform>
+            <numerusform>%n stars</numerusform>
         </translation>
     </message>
 </context>
@@ -290,9 +290,9 @@
     <name>qd::OfferList</name>
     <message numerus="yes">
         <source>%n not allowed now: show why</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n not allowed now: show why</numerusform>
+            <numerusform>%n not allowed now: show why</numerusform>
         </translation>
     </message>
 </context>
@@ -301,9 +301,9 @@
     <message numerus="yes">
         <source>%n VP</source>
         <comment>victory points</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n VP</numerusform>
+            <numerusform>%n VP</numerusform>
         </translation>
     </message>
 </context>
@@ -312,9 +312,9 @@
     <message numerus="yes">
         <source>%n VP</source>
         <comment>victory points</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n VP</numerusform>
+            <numerusform>%n VP</numerusform>
         </translation>
     </message>
 </context>
@@ -322,16 +322,16 @@
     <name>qd::TableRouter</name>
     <message numerus="yes">
         <source>%n entries on disk</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n entry on disk</numerusform>
+            <numerusform>%n entries on disk</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Undo %n acts? They stay in the journal, struck through.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Undo %n act? It stays in the journal, struck through.</numerusform>
+            <numerusform>Undo %n acts? They stay in the journal, struck through.</numerusform>
         </translation>
     </message>
 </context>
@@ -340,16 +340,16 @@
     <message numerus="yes">
         <source>%n dice</source>
         <comment>combat dice</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n die</numerusform>
+            <numerusform>%n dice</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>attrition after %n more rounds (10.6)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>attrition after %n more round (10.6)</numerusform>
+            <numerusform>attrition after %n more rounds (10.6)</numerusform>
         </translation>
     </message>
 </context>
@@ -357,23 +357,23 @@
     <name>qd::santa_cruz::OddsPanel</name>
     <message numerus="yes">
         <source>%n hits</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n hit</numerusform>
+            <numerusform>%n hits</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>How many of %n blocks hold their course against the current</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Whether the block holds its course against the current</numerusform>
+            <numerusform>How many of %n blocks hold their course against the current</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n blocks</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n block</numerusform>
+            <numerusform>%n blocks</numerusform>
         </translation>
     </message>
 </context>

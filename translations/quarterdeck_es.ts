@@ -2789,102 +2789,230 @@
     <name>qd::ActPanel</name>
     <message>
         <source>Act</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugada</translation>
     </message>
     <message>
         <source>What may be done appears here once a table is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí aparece lo que se puede hacer cuando hay una partida abierta.</translation>
     </message>
     <message>
         <source>You are looking at the past. Go back to now to record an act.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se está viendo el pasado. Para registrar una jugada hay que volver al presente.</translation>
     </message>
     <message>
         <source>Act in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugada en curso</translation>
     </message>
     <message>
         <source>Esc: something else</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc: otra cosa</translation>
     </message>
     <message>
         <source>Escape lets go of this act</source>
-        <translation type="unfinished"></translation>
+        <translation>Escape deja esta jugada</translation>
     </message>
     <message>
         <source>⚑ Overruled (%1): %2</source>
-        <translation type="unfinished"></translation>
+        <translation>⚑ Decisión arbitral (%1): %2</translation>
     </message>
     <message>
         <source>Record</source>
-        <translation type="unfinished"></translation>
+        <translation>Registrar</translation>
     </message>
     <message>
         <source>Roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirar</translation>
     </message>
 </context>
 <context>
     <name>qd::ActionCatalogue</name>
     <message>
         <source>&amp;Table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partida</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Edición</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ver</translation>
     </message>
     <message>
         <source>T&amp;urn</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Turno</translation>
     </message>
     <message>
         <source>&amp;Journal</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Diario</translation>
     </message>
     <message>
         <source>&amp;Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;referencias</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;yuda</translation>
+    </message>
+    <message>
+        <source>&amp;New table…</source>
+        <translation>&amp;Nueva partida…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Abrir…</translation>
+    </message>
+    <message>
+        <source>Try an e&amp;xample</source>
+        <translation>&amp;Probar un ejemplo</translation>
+    </message>
+    <message>
+        <source>&amp;Save a copy…</source>
+        <translation>&amp;Guardar una copia…</translation>
+    </message>
+    <message>
+        <source>&amp;Export as script…</source>
+        <translation>&amp;Exportar como guion…</translation>
+    </message>
+    <message>
+        <source>&amp;Close table</source>
+        <translation>&amp;Cerrar la partida</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Salir</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rehacer</translation>
+    </message>
+    <message>
+        <source>Re&amp;cord the act</source>
+        <translation>Re&amp;gistrar la jugada</translation>
+    </message>
+    <message>
+        <source>Roll the &amp;dice</source>
+        <translation>&amp;Tirar los dados</translation>
+    </message>
+    <message>
+        <source>Record an&amp;yway…</source>
+        <translation>Registrar de todos &amp;modos…</translation>
+    </message>
+    <message>
+        <source>C&amp;lear the draft</source>
+        <translation>De&amp;jar la jugada en curso</translation>
+    </message>
+    <message>
+        <source>&amp;Adjust…</source>
+        <translation>&amp;Ajustar…</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>&amp;Ampliar</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>&amp;Reducir</translation>
+    </message>
+    <message>
+        <source>&amp;Fit</source>
+        <translation>A&amp;justar a la ventana</translation>
+    </message>
+    <message>
+        <source>Next &amp;pane</source>
+        <translation>&amp;Panel siguiente</translation>
+    </message>
+    <message>
+        <source>P&amp;revious pane</source>
+        <translation>Pan&amp;el anterior</translation>
+    </message>
+    <message>
+        <source>&amp;End phase</source>
+        <translation>&amp;Terminar la fase</translation>
+    </message>
+    <message>
+        <source>&amp;First entry</source>
+        <translation>&amp;Primera anotación</translation>
+    </message>
+    <message>
+        <source>One entry &amp;back</source>
+        <translation>Anotación &amp;anterior</translation>
+    </message>
+    <message>
+        <source>One entry &amp;on</source>
+        <translation>Anotación &amp;siguiente</translation>
+    </message>
+    <message>
+        <source>Back to &amp;now</source>
+        <translation>&amp;Volver al presente</translation>
+    </message>
+    <message>
+        <source>&amp;Note…</source>
+        <translation>&amp;Nota…</translation>
+    </message>
+    <message>
+        <source>&amp;Undo to here…</source>
+        <translation>&amp;Deshacer hasta aquí…</translation>
+    </message>
+    <message>
+        <source>&amp;Search</source>
+        <translation>&amp;Buscar</translation>
+    </message>
+    <message>
+        <source>&amp;Verify the journal</source>
+        <translation>&amp;Comprobar el diario</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal the dice seed…</source>
+        <translation>De&amp;svelar la semilla de los dados…</translation>
+    </message>
+    <message>
+        <source>About this &amp;phase</source>
+        <translation>Sobre esta &amp;fase</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Teclas</translation>
+    </message>
+    <message>
+        <source>&amp;About Quarterdeck</source>
+        <translation>&amp;Acerca de Quarterdeck</translation>
     </message>
 </context>
 <context>
     <name>qd::AdjustDialog</name>
     <message>
         <source>Adjust to the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustar a la mesa</translation>
     </message>
     <message>
         <source>Set what stands on the real table. The rules are not asked; the journal keeps the act.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se pone lo que hay en la mesa real. No se consultan las reglas; el diario guarda la jugada.</translation>
     </message>
     <message>
         <source>&amp;Reason:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Motivo:</translation>
     </message>
     <message>
         <source>Rec&amp;ord</source>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;gistrar</translation>
     </message>
     <message>
         <source>Change nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>No cambiar nada</translation>
     </message>
     <message>
         <source>Nothing has been changed yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no se ha cambiado nada.</translation>
     </message>
     <message>
         <source>This cannot be recorded: %1</source>
         <comment>the detail is English</comment>
-        <translation type="unfinished"></translation>
+        <translation>No se puede registrar: %1</translation>
     </message>
 </context>
 <context>
@@ -2892,101 +3020,92 @@
     <message>
         <source>%1: done</source>
         <comment>a phase</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: hecha</translation>
     </message>
     <message>
         <source>%1: now</source>
         <comment>a phase</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: en curso</translation>
     </message>
     <message>
         <source>%1: to come</source>
         <comment>a phase</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: por venir</translation>
     </message>
     <message>
         <source>Sequence of play</source>
-        <translation type="unfinished"></translation>
+        <translation>Secuencia de juego</translation>
     </message>
 </context>
 <context>
     <name>qd::ChoiceRow</name>
     <message>
         <source>key %1</source>
-        <translation type="unfinished"></translation>
+        <translation>tecla %1</translation>
     </message>
 </context>
 <context>
     <name>qd::ComboEditor</name>
     <message>
-        <source>–</source>
-        <comment>nothing chosen</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>choose…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 — %2</source>
         <comment>a choice and a remark on it</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 — %2</translation>
     </message>
 </context>
 <context>
     <name>qd::DialogDesk</name>
     <message>
         <source>Open a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir una partida</translation>
     </message>
     <message>
         <source>Tables (*.qdj)</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas (*.qdj)</translation>
     </message>
     <message>
         <source>Save a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar una copia</translation>
     </message>
     <message>
         <source>Export as script</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar como guion</translation>
     </message>
     <message>
         <source>Scripts (*.jsonl)</source>
-        <translation type="unfinished"></translation>
+        <translation>Guiones (*.jsonl)</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Nota</translation>
     </message>
     <message>
         <source>Note for the journal:</source>
-        <translation type="unfinished"></translation>
+        <translation>Nota para el diario:</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cerrar</translation>
     </message>
     <message>
         <source>Change nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>No cambiar nada</translation>
     </message>
     <message>
         <source>This did not work</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha podido hacer</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>what is wrong, English detail</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Dice are missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Faltan dados</translation>
     </message>
     <message>
         <source>About Quarterdeck</source>
-        <translation type="unfinished"></translation>
+        <translation>Acerca de Quarterdeck</translation>
     </message>
     <message>
         <source>Quarterdeck %1
@@ -2994,77 +3113,81 @@
 A referee’s companion for games on a real table. Free software under the GNU General Public License, version 3 or later.
 
 The games belong to their authors and publishers: you need your own copies. Board lettering: EB Garamond (SIL Open Font License).</source>
-        <translation type="unfinished"></translation>
+        <translation>Quarterdeck %1
+
+Un ayudante del árbitro para juegos en una mesa real. Software libre con la licencia GNU General Public License, versión 3 o posterior.
+
+Los juegos pertenecen a sus autores y editores: hacen falta ejemplares propios. Letra del tablero: EB Garamond (SIL Open Font License).</translation>
     </message>
     <message numerus="yes">
         <source>%n entries</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n anotación</numerusform>
+            <numerusform>%n anotaciones</numerusform>
         </translation>
     </message>
     <message>
         <source>The journal is sound: %1 checked, every hash, every state and every decision.</source>
-        <translation type="unfinished"></translation>
+        <translation>El diario es correcto (%1): se han comprobado todas las huellas, los estados y las decisiones.</translation>
     </message>
     <message numerus="yes">
         <source>%n dice of the program were thrown again from the revealed seed: the same.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se ha vuelto a tirar %n dado del programa con la semilla desvelada: es el mismo.</numerusform>
+            <numerusform>Se han vuelto a tirar %n dados del programa con la semilla desvelada: son los mismos.</numerusform>
         </translation>
     </message>
     <message>
         <source>The journal differs at its opening row: %1</source>
         <comment>the detail is English</comment>
-        <translation type="unfinished"></translation>
+        <translation>El diario difiere en su primera fila: %1</translation>
     </message>
     <message>
         <source>The first entry that differs is %1: %2</source>
         <comment>the detail is English</comment>
-        <translation type="unfinished"></translation>
+        <translation>La primera anotación que difiere es la %1: %2</translation>
     </message>
     <message>
         <source>Hash of the last entry: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Huella de la última anotación: %1</translation>
     </message>
     <message>
         <source>Verify the journal</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobar el diario</translation>
     </message>
     <message>
         <source>Record anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>Registrar de todos modos</translation>
     </message>
     <message>
         <source>Reason:</source>
-        <translation type="unfinished"></translation>
+        <translation>Motivo:</translation>
     </message>
 </context>
 <context>
     <name>qd::DiceTray</name>
     <message>
         <source>%1, die %2 of %3: %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, dado %2 de %3: %4</translation>
     </message>
     <message>
         <source>Dice tray</source>
-        <translation type="unfinished"></translation>
+        <translation>Bandeja de dados</translation>
     </message>
     <message numerus="yes">
         <source>Type the %n faces that fell, or R to roll</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Escriba la cara que ha salido, o R para tirar</numerusform>
+            <numerusform>Escriba las %n caras que han salido, o R para tirar</numerusform>
         </translation>
     </message>
     <message>
         <source>Dice from the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Dados del programa</translation>
     </message>
     <message>
         <source>Dice from the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Dados de la mesa</translation>
     </message>
 </context>
 <context>
@@ -3072,40 +3195,40 @@ The games belong to their authors and publishers: you need your own copies. Boar
     <message>
         <source>not thrown yet</source>
         <comment>a die</comment>
-        <translation type="unfinished"></translation>
+        <translation>sin tirar</translation>
     </message>
     <message>
         <source>blank</source>
         <comment>a die&apos;s face</comment>
-        <translation type="unfinished"></translation>
+        <translation>cara blanca</translation>
     </message>
     <message numerus="yes">
         <source>%n stars</source>
         <comment>a die&apos;s face</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n estrella</numerusform>
+            <numerusform>%n estrellas</numerusform>
         </translation>
     </message>
     <message>
         <source>tails</source>
         <comment>a coin</comment>
-        <translation type="unfinished"></translation>
+        <translation>cruz</translation>
     </message>
     <message>
         <source>heads</source>
         <comment>a coin</comment>
-        <translation type="unfinished"></translation>
+        <translation>cara</translation>
     </message>
     <message>
         <source>H</source>
         <comment>heads, on a coin</comment>
-        <translation type="unfinished"></translation>
+        <translation>C</translation>
     </message>
     <message>
         <source>T</source>
         <comment>tails, on a coin</comment>
-        <translation type="unfinished"></translation>
+        <translation>X</translation>
     </message>
 </context>
 <context>
@@ -3113,7 +3236,7 @@ The games belong to their authors and publishers: you need your own copies. Boar
     <message>
         <source>%1 (optional)</source>
         <comment>a field of a form</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (opcional)</translation>
     </message>
 </context>
 <context>
@@ -3121,234 +3244,234 @@ The games belong to their authors and publishers: you need your own copies. Boar
     <message>
         <source>No.</source>
         <comment>column: number of a journal line</comment>
-        <translation type="unfinished"></translation>
+        <translation>N.º</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Hora</translation>
     </message>
     <message>
         <source>Who</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién</translation>
     </message>
     <message>
         <source>What happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué ha pasado</translation>
     </message>
     <message>
         <source>Dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Dados</translation>
     </message>
     <message>
         <source>Rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Regla</translation>
     </message>
     <message>
         <source>Remarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Observaciones</translation>
     </message>
     <message>
         <source>⚄ %1 table</source>
         <comment>dice that fell on the table</comment>
-        <translation type="unfinished"></translation>
+        <translation>⚄ %1 mesa</translation>
     </message>
     <message>
         <source>⚙ %1 program</source>
         <comment>dice that the program rolled</comment>
-        <translation type="unfinished"></translation>
+        <translation>⚙ %1 programa</translation>
     </message>
     <message>
         <source>⌘ %1 script</source>
         <comment>dice out of a script</comment>
-        <translation type="unfinished"></translation>
+        <translation>⌘ %1 guion</translation>
     </message>
     <message>
         <source>↶ undone</source>
-        <translation type="unfinished"></translation>
+        <translation>↶ deshecha</translation>
     </message>
     <message>
         <source>⚑ overruled</source>
-        <translation type="unfinished"></translation>
+        <translation>⚑ decisión arbitral</translation>
     </message>
     <message>
         <source>⚑ overruled: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>⚑ decisión arbitral: %1</translation>
     </message>
     <message>
         <source>✎ note</source>
-        <translation type="unfinished"></translation>
+        <translation>✎ nota</translation>
     </message>
 </context>
 <context>
     <name>qd::JournalPanel</name>
     <message>
         <source>Journal</source>
-        <translation type="unfinished"></translation>
+        <translation>Diario</translation>
     </message>
     <message>
         <source>Every act that is recorded appears here, with its dice and its rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí aparece cada jugada registrada, con sus dados y su regla.</translation>
     </message>
     <message>
         <source>Search: dice, names, rule numbers…</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar: dados, nombres, números de regla…</translation>
     </message>
     <message>
         <source>Search the journal</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar en el diario</translation>
     </message>
     <message>
         <source>Details</source>
-        <translation type="unfinished"></translation>
+        <translation>Detalles</translation>
     </message>
     <message>
         <source>Every sentence of the act (→ and ←)</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada frase de la jugada (→ y ←)</translation>
     </message>
     <message>
         <source>Every sentence of the act</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada frase de la jugada</translation>
     </message>
     <message>
         <source>Show the table as it was at entry %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver la mesa tal como estaba en la anotación %1</translation>
     </message>
     <message>
         <source>Undo to here…</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer hasta aquí…</translation>
     </message>
     <message>
         <source>Note…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nota…</translation>
     </message>
 </context>
 <context>
     <name>qd::KeysDialog</name>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Teclas</translation>
     </message>
     <message>
         <source>Menus</source>
-        <translation type="unfinished"></translation>
+        <translation>Menús</translation>
     </message>
     <message>
         <source>Act panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Panel de jugadas</translation>
     </message>
     <message>
         <source>Type the faces of the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir las caras de los dados</translation>
     </message>
     <message>
         <source>Take back a face</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar una cara</translation>
     </message>
     <message>
         <source>Backspace</source>
-        <translation type="unfinished"></translation>
+        <translation>Retroceso</translation>
     </message>
     <message>
         <source>Let the program roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Que tire el programa</translation>
     </message>
     <message>
         <source>Record the act, or take the usual choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Registrar la jugada o tomar la opción habitual</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Intro</translation>
     </message>
     <message>
         <source>End the phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar la fase</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Espacio</translation>
     </message>
     <message>
         <source>Take up an act, answer a question</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezar una jugada, responder a una pregunta</translation>
     </message>
     <message>
         <source>its letter or number</source>
-        <translation type="unfinished"></translation>
+        <translation>su letra o su número</translation>
     </message>
     <message>
         <source>Let go of the act in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar la jugada en curso</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablero</translation>
     </message>
     <message>
         <source>From place to place</source>
-        <translation type="unfinished"></translation>
+        <translation>De un lugar a otro</translation>
     </message>
     <message>
         <source>Arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>Flechas</translation>
     </message>
     <message>
         <source>From piece to piece</source>
-        <translation type="unfinished"></translation>
+        <translation>De una pieza a otra</translation>
     </message>
     <message>
         <source>Shift with the arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>Mayús con las flechas</translation>
     </message>
     <message>
         <source>Choose the pieces of the place, put the chosen ones down</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir las piezas del lugar, dejar las elegidas</translation>
     </message>
     <message>
         <source>Zoom in, zoom out, fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Ampliar, reducir, ajustar a la ventana</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cerrar</translation>
     </message>
 </context>
 <context>
     <name>qd::MainWindow</name>
     <message>
         <source>%1 – Quarterdeck</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 – Quarterdeck</translation>
     </message>
     <message>
         <source>Quarterdeck</source>
-        <translation type="unfinished"></translation>
+        <translation>Quarterdeck</translation>
     </message>
     <message>
         <source>Outline</source>
-        <translation type="unfinished"></translation>
+        <translation>Lista de piezas</translation>
     </message>
     <message>
         <source>Act</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugada</translation>
     </message>
     <message>
         <source>Journal and tabs</source>
-        <translation type="unfinished"></translation>
+        <translation>Diario y pestañas</translation>
     </message>
     <message>
         <source>Sequence of play</source>
-        <translation type="unfinished"></translation>
+        <translation>Secuencia de juego</translation>
     </message>
 </context>
 <context>
     <name>qd::MenuEditor</name>
     <message>
         <source>choose…</source>
-        <translation type="unfinished"></translation>
+        <translation>elegir…</translation>
     </message>
 </context>
 <context>
@@ -3356,118 +3479,118 @@ The games belong to their authors and publishers: you need your own copies. Boar
     <message>
         <source>Turn</source>
         <comment>title of the turn track beside the board</comment>
-        <translation type="unfinished"></translation>
+        <translation>Turno</translation>
     </message>
     <message>
         <source>Morale</source>
         <comment>title of the morale track beside the board</comment>
-        <translation type="unfinished"></translation>
+        <translation>Moral</translation>
     </message>
     <message>
         <source>Combat round</source>
         <comment>title of the rounds track beside the board</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ronda de combate</translation>
     </message>
     <message>
         <source>conjecture, as are the lines of this schematic board: compare with your copy</source>
         <comment>after the mark ◇</comment>
-        <translation type="unfinished"></translation>
+        <translation>conjetura, como las líneas de este tablero esquemático: compárese con su ejemplar</translation>
     </message>
 </context>
 <context>
     <name>qd::MirrorView</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablero</translation>
     </message>
     <message>
         <source>The table with its pieces. Arrow keys walk from place to place; the outline lists the same pieces as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mesa con sus piezas. Las flechas llevan de un lugar a otro; la lista de piezas da lo mismo en texto.</translation>
     </message>
     <message>
         <source>%1: empty</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: vacía</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1: %2 (rule %3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 (regla %3)</translation>
     </message>
     <message>
         <source>%1 · %2</source>
         <comment>a goal and what going there means</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
     <name>qd::NewTableDialog</name>
     <message>
         <source>New table</source>
-        <translation type="unfinished"></translation>
+        <translation>Nueva partida</translation>
     </message>
     <message>
         <source>&amp;Game:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Juego:</translation>
     </message>
     <message>
         <source>S&amp;cenario:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Escenario:</translation>
     </message>
     <message>
         <source>&amp;Table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partida</translation>
     </message>
     <message>
         <source>&amp;Options</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Opciones</translation>
     </message>
     <message>
         <source>&amp;Start</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Comenzar</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>T&amp;itle:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Título:</translation>
     </message>
     <message>
         <source>Player, %1:</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, a cargo de:</translation>
     </message>
     <message>
         <source>&amp;Referee:</source>
-        <translation type="unfinished"></translation>
+        <translation>Á&amp;rbitro:</translation>
     </message>
     <message>
         <source>Own file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivo propio…</translation>
     </message>
     <message>
         <source>Own file</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivo propio</translation>
     </message>
     <message>
         <source>JSON files (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivos JSON (*.json)</translation>
     </message>
     <message>
         <source>&amp;Board:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta&amp;blero:</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>option help, rule</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>The table cannot be opened: %1. Details: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida no se puede abrir: %1. Detalles: %2</translation>
     </message>
 </context>
 <context>
@@ -3475,25 +3598,25 @@ The games belong to their authors and publishers: you need your own copies. Boar
     <message>
         <source>%1, %2: %3%</source>
         <comment>a side, an outcome and its chance</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: %3 %</translation>
     </message>
     <message>
         <source>%1 (chance in %)</source>
         <comment>below a plot</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (probabilidad en %)</translation>
     </message>
 </context>
 <context>
     <name>qd::OfferList</name>
     <message>
         <source>Hide what is not allowed now</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocultar lo que no está permitido ahora</translation>
     </message>
     <message numerus="yes">
         <source>%n not allowed now: show why</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n no permitida ahora: ver por qué</numerusform>
+            <numerusform>%n no permitidas ahora: ver por qué</numerusform>
         </translation>
     </message>
 </context>
@@ -3502,406 +3625,406 @@ The games belong to their authors and publishers: you need your own copies. Boar
     <message>
         <source>%1 (%2)</source>
         <comment>a sentence and its rule number</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>When recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>Al registrarla</translation>
     </message>
 </context>
 <context>
     <name>qd::OutlineModel</name>
     <message>
         <source>Place and piece</source>
-        <translation type="unfinished"></translation>
+        <translation>Lugar y pieza</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Valor</translation>
     </message>
     <message>
         <source>Hidden officer</source>
-        <translation type="unfinished"></translation>
+        <translation>Oficial oculto</translation>
     </message>
     <message>
         <source>Hidden block</source>
-        <translation type="unfinished"></translation>
+        <translation>Bloque oculto</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>hidden block (side)</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>strength %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>fuerza %1 de %2</translation>
     </message>
     <message>
         <source>face down</source>
-        <translation type="unfinished"></translation>
+        <translation>boca abajo</translation>
     </message>
     <message>
         <source>in combat</source>
-        <translation type="unfinished"></translation>
+        <translation>en combate</translation>
     </message>
     <message>
         <source>Fortress</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortaleza</translation>
     </message>
     <message numerus="yes">
         <source>%n VP</source>
         <comment>victory points</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n PV</numerusform>
+            <numerusform>%n PV</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 battery</source>
-        <translation type="unfinished"></translation>
+        <translation>batería %1</translation>
     </message>
     <message>
         <source>%1 1–%2</source>
         <comment>battery colour and the faces that hit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 1–%2</translation>
     </message>
     <message>
         <source>%1 1</source>
         <comment>battery colour and the only face that hits</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 1</translation>
     </message>
     <message>
         <source>%1 (silent)</source>
         <comment>a battery that cannot fire</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (no dispara)</translation>
     </message>
     <message>
         <source>This place is conjecture: compare with your copy of the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este lugar es conjetura: compárese con su ejemplar del tablero.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
     <name>qd::OutlineView</name>
     <message>
         <source>Move to</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover a</translation>
     </message>
     <message>
         <source>%1 – refused: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 – no permitido: %2</translation>
     </message>
     <message>
         <source>%1 – refused: %2 (rule %3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 – no permitido: %2 (regla %3)</translation>
     </message>
     <message>
         <source>%1 – %2</source>
         <comment>a goal and what going there means</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 – %2</translation>
     </message>
     <message>
         <source>Choose pieces first</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes hay que elegir piezas</translation>
     </message>
     <message>
         <source>These pieces can go nowhere now</source>
-        <translation type="unfinished"></translation>
+        <translation>Estas piezas no pueden ir a ningún sitio ahora</translation>
     </message>
     <message>
         <source>Outline of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Lista de piezas de la mesa</translation>
     </message>
     <message>
         <source>Places and the pieces in them. Ctrl+M moves the chosen pieces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lugares y las piezas que hay en ellos. Ctrl+M mueve las piezas elegidas.</translation>
     </message>
 </context>
 <context>
     <name>qd::RefusalBar</name>
     <message>
         <source>The rules say no (%1): %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Las reglas no lo permiten (%1): %2</translation>
     </message>
     <message>
         <source>Record anyway…</source>
-        <translation type="unfinished"></translation>
+        <translation>Registrar de todos modos…</translation>
     </message>
     <message>
         <source>Record</source>
-        <translation type="unfinished"></translation>
+        <translation>Registrar</translation>
     </message>
     <message>
         <source>Reason (one line for the journal)</source>
-        <translation type="unfinished"></translation>
+        <translation>Motivo (una línea para el diario)</translation>
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished"></translation>
+        <translation>Motivo</translation>
     </message>
     <message>
         <source>The referee cannot overrule this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí no cabe decisión arbitral.</translation>
     </message>
     <message>
         <source>It cannot be carried out either: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tampoco se puede llevar a cabo: %1</translation>
     </message>
 </context>
 <context>
     <name>qd::ReviewBar</name>
     <message>
         <source>First</source>
-        <translation type="unfinished"></translation>
+        <translation>Primera</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Atrás</translation>
     </message>
     <message>
         <source>On</source>
         <comment>one entry forward</comment>
-        <translation type="unfinished"></translation>
+        <translation>Adelante</translation>
     </message>
     <message>
         <source>Back to now</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver al presente</translation>
     </message>
     <message>
         <source>The table as it was at the opening</source>
-        <translation type="unfinished"></translation>
+        <translation>La mesa tal como estaba al empezar</translation>
     </message>
     <message>
         <source>The table as it was at entry %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>La mesa tal como estaba en la anotación %1 de %2</translation>
     </message>
     <message>
         <source>%1 · %2</source>
         <comment>where, what happened</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
     <name>qd::RowsEditor</name>
     <message>
         <source>+ another row</source>
-        <translation type="unfinished"></translation>
+        <translation>+ otra fila</translation>
     </message>
     <message>
         <source>Take this row away</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar esta fila</translation>
     </message>
     <message>
         <source>Take row %1 away</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar la fila %1</translation>
     </message>
 </context>
 <context>
     <name>qd::ScorePanel</name>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntuación</translation>
     </message>
     <message>
         <source>The score so far appears here once a table is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí aparece la puntuación cuando hay una partida abierta.</translation>
     </message>
     <message numerus="yes">
         <source>%n VP</source>
         <comment>victory points</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n PV</numerusform>
+            <numerusform>%n PV</numerusform>
         </translation>
     </message>
     <message>
         <source>A draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Empate</translation>
     </message>
     <message>
         <source>%1 ahead</source>
         <comment>a side leads</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 por delante</translation>
     </message>
     <message>
         <source>Game over: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin de la partida: %1</translation>
     </message>
     <message>
         <source>So far: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Por ahora: %1</translation>
     </message>
 </context>
 <context>
     <name>qd::SequenceStrip</name>
     <message>
         <source>Sequence of play</source>
-        <translation type="unfinished"></translation>
+        <translation>Secuencia de juego</translation>
     </message>
     <message>
         <source>Next</source>
         <comment>button: on to the next phase</comment>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente</translation>
     </message>
     <message>
         <source>No table is open</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna partida abierta</translation>
     </message>
     <message>
         <source>Turn %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno %1 de %2</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>a phase and its rule</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Still owed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta: %1</translation>
     </message>
     <message>
         <source>End the phase (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar la fase (Espacio)</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>a side and its points</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>VP %1</source>
         <comment>victory points, both sides: VP 7 : 12</comment>
-        <translation type="unfinished"></translation>
+        <translation>PV %1</translation>
     </message>
     <message>
         <source>Score: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntuación: %1</translation>
     </message>
     <message>
         <source>● read only, entry %L1</source>
-        <translation type="unfinished"></translation>
+        <translation>● solo lectura, anotación %L1</translation>
     </message>
     <message>
         <source>● saved #%L1</source>
-        <translation type="unfinished"></translation>
+        <translation>● guardada n.º %L1</translation>
     </message>
 </context>
 <context>
     <name>qd::SettingsMenu</name>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Idioma</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tema</translation>
     </message>
     <message>
         <source>Text &amp;size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño del te&amp;xto</translation>
     </message>
     <message>
         <source>&amp;Animations</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Animaciones</translation>
     </message>
     <message>
         <source>As the &amp;system</source>
-        <translation type="unfinished"></translation>
+        <translation>Como el &amp;sistema</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Claro</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Oscuro</translation>
     </message>
     <message>
         <source>%1%</source>
         <comment>text size in percent</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
     <name>qd::TableRouter</name>
     <message>
         <source>read only</source>
-        <translation type="unfinished"></translation>
+        <translation>solo lectura</translation>
     </message>
     <message numerus="yes">
         <source>%n entries on disk</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n anotación en el disco</numerusform>
+            <numerusform>%n anotaciones en el disco</numerusform>
         </translation>
     </message>
     <message>
         <source>chain verified at opening</source>
-        <translation type="unfinished"></translation>
+        <translation>cadena comprobada al abrir</translation>
     </message>
     <message>
         <source>dice seed revealed</source>
-        <translation type="unfinished"></translation>
+        <translation>semilla de los dados desvelada</translation>
     </message>
     <message>
         <source>The table was not opened</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida no se ha abierto</translation>
     </message>
     <message>
         <source>&amp;Look at it, read only</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Verla en solo lectura</translation>
     </message>
     <message>
         <source>Example: the Combat Example</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejemplo: el ejemplo de combate</translation>
     </message>
     <message>
         <source>The example was not opened</source>
-        <translation type="unfinished"></translation>
+        <translation>El ejemplo no se ha abierto</translation>
     </message>
     <message>
         <source>No table was made</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha creado ninguna partida</translation>
     </message>
     <message>
         <source>%1, copy</source>
         <comment>file name</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, copia</translation>
     </message>
     <message>
         <source>Copy saved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia guardada: %1</translation>
     </message>
     <message>
         <source>Script saved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Guion guardado: %1</translation>
     </message>
     <message numerus="yes">
         <source>Undo %n acts? They stay in the journal, struck through.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>¿Deshacer %n jugada? Permanece en el diario, tachada.</numerusform>
+            <numerusform>¿Deshacer %n jugadas? Permanecen en el diario, tachadas.</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Deshacer</translation>
     </message>
     <message>
         <source>Write the secret dice seed into the journal? Everybody can then check the dice that the program rolled; it should roll no more in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Escribir en el diario la semilla secreta de los dados? Después cualquiera puede comprobar los dados que ha tirado el programa; ya no debería tirar más en esta partida.</translation>
     </message>
     <message>
         <source>&amp;Reveal</source>
-        <translation type="unfinished"></translation>
+        <translation>D&amp;esvelar</translation>
     </message>
     <message>
         <source>The seed was not revealed</source>
-        <translation type="unfinished"></translation>
+        <translation>La semilla no se ha desvelado</translation>
     </message>
 </context>
 <context>
@@ -3909,11 +4032,11 @@ The games belong to their authors and publishers: you need your own copies. Boar
     <message>
         <source>%1 %2, rule %3</source>
         <comment>a reason, its value and its rule</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2, regla %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -3921,211 +4044,209 @@ The games belong to their authors and publishers: you need your own copies. Boar
     <message>
         <source>%1 · %2</source>
         <comment>recent table, when last played</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>%1 · no longer there</source>
         <comment>recent table</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · ya no está</translation>
     </message>
     <message>
         <source>Quarterdeck</source>
-        <translation type="unfinished"></translation>
+        <translation>Quarterdeck</translation>
     </message>
     <message>
         <source>A referee’s companion for games on a real table: it mirrors the table, says what the rules allow and why, counts the dice and keeps the journal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un ayudante del árbitro para juegos en una mesa real: refleja la mesa, dice qué permiten las reglas y por qué, cuenta los dados y lleva el diario.</translation>
     </message>
     <message>
         <source>&amp;Continue last table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Continuar la última partida</translation>
     </message>
     <message>
         <source>&amp;New table…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nueva partida…</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abrir…</translation>
     </message>
     <message>
         <source>Try an &amp;example</source>
-        <translation type="unfinished"></translation>
+        <translation>Probar un &amp;ejemplo</translation>
     </message>
     <message>
         <source>Recent tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas recientes</translation>
     </message>
     <message>
         <source>Tables that you play appear here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí aparecen las partidas que se juegan.</translation>
     </message>
 </context>
 <context>
     <name>qd::santa_cruz::AdjustEditor</name>
     <message>
         <source>&amp;Units</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Unidades</translation>
     </message>
     <message>
         <source>&amp;Officers</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Oficiales</translation>
     </message>
     <message>
         <source>&amp;Tracks and hands</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Registros y manos</translation>
     </message>
     <message>
         <source>Unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Unidad</translation>
     </message>
     <message>
         <source>Where</source>
-        <translation type="unfinished"></translation>
+        <translation>Dónde</translation>
     </message>
     <message>
         <source>Strength</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuerza</translation>
     </message>
     <message>
         <source>%1, where</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, dónde</translation>
     </message>
     <message>
         <source>%1, strength</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, fuerza</translation>
     </message>
     <message>
         <source>Officer</source>
-        <translation type="unfinished"></translation>
+        <translation>Oficial</translation>
     </message>
     <message>
         <source>Face up</source>
-        <translation type="unfinished"></translation>
+        <translation>Boca arriba</translation>
     </message>
     <message>
         <source>%1, face up</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, boca arriba</translation>
     </message>
     <message>
         <source>Tu&amp;rn:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Turno:</translation>
     </message>
     <message>
         <source>&amp;Phase:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fase:</translation>
     </message>
     <message>
         <source>Box of the morale track: 0 in the middle, British above, Spanish below</source>
-        <translation type="unfinished"></translation>
+        <translation>Casilla del registro de moral: 0 en el centro, británicos por encima, españoles por debajo</translation>
     </message>
     <message>
         <source>&amp;Morale:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Moral:</translation>
     </message>
     <message>
         <source>Hits on the cutter:</source>
-        <translation type="unfinished"></translation>
+        <translation>Impactos en el cúter:</translation>
     </message>
     <message>
         <source>spiked</source>
         <comment>battery</comment>
-        <translation type="unfinished"></translation>
+        <translation>clavada</translation>
     </message>
     <message>
         <source>%1, spiked</source>
         <comment>battery</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, clavada</translation>
     </message>
     <message>
         <source>Cards in hand, %1:</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas en la mano, %1:</translation>
     </message>
 </context>
 <context>
     <name>qd::santa_cruz::BattleBoard</name>
     <message>
         <source>Combat · %1 · support cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Combate · %1 · cartas de apoyo</translation>
     </message>
     <message>
         <source>Combat · %1 · round %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Combate · %1 · ronda %2</translation>
     </message>
     <message>
         <source>Fortress: the defender throws first, then the attacker (10.10)</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortaleza: el defensor tira primero y después el atacante (10.10)</translation>
     </message>
     <message>
         <source>%1 · attacker</source>
         <comment>a side in a combat</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · atacante</translation>
     </message>
     <message>
         <source>%1 · defender</source>
         <comment>a side in a combat</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · defensor</translation>
     </message>
     <message numerus="yes">
         <source>%n dice</source>
         <comment>combat dice</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n dado</numerusform>
+            <numerusform>%n dados</numerusform>
         </translation>
     </message>
     <message>
         <source>hits on %1–6</source>
-        <translation type="unfinished"></translation>
+        <translation>acierta con %1–6</translation>
     </message>
     <message>
         <source>hits on 6</source>
-        <translation type="unfinished"></translation>
+        <translation>acierta con 6</translation>
     </message>
     <message>
         <source>%1 on every die</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a cada dado</translation>
     </message>
     <message>
         <source>%1 (cancelled)</source>
         <comment>a support card</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Round marker: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (anulada)</translation>
     </message>
     <message>
         <source>attrition after this round (10.6)</source>
-        <translation type="unfinished"></translation>
+        <translation>desgaste tras esta ronda (10.6)</translation>
     </message>
     <message numerus="yes">
         <source>attrition after %n more rounds (10.6)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>desgaste tras %n ronda más (10.6)</numerusform>
+            <numerusform>desgaste tras %n rondas más (10.6)</numerusform>
         </translation>
     </message>
     <message>
         <source>over a red line</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a support card and who plays it</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Support cards, the attacker&apos;s first (10.1)</source>
-        <translation type="unfinished"></translation>
+        <translation>cruza una línea roja</translation>
     </message>
     <message>
         <source>%1: 0, 1, 2+ hits %2 / %3 / %4%</source>
         <comment>chances of a side in this round</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: 0, 1, 2+ impactos: %2 / %3 / %4 %</translation>
     </message>
     <message>
-        <source>Whole combat: %1 win %2%, %3 win %4%, nobody %5%</source>
+        <source>Round %1</source>
+        <comment>the marker&apos;s place on its track</comment>
+        <translation>Ronda %1</translation>
+    </message>
+    <message>
+        <source>Support cards, %1</source>
+        <comment>before the first round</comment>
+        <translation>Cartas de apoyo, %1</translation>
+    </message>
+    <message>
+        <source>To the end: %1 win %2%, %3 %4%, nobody %5%</source>
+        <comment>chances of the whole combat</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4134,224 +4255,224 @@ The games belong to their authors and publishers: you need your own copies. Boar
     <message>
         <source>%1, strength %2</source>
         <comment>a block</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, fuerza %2</translation>
     </message>
     <message>
         <source>Battle line</source>
-        <translation type="unfinished"></translation>
+        <translation>Línea de combate</translation>
     </message>
 </context>
 <context>
     <name>qd::santa_cruz::CardsPanel</name>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas</translation>
     </message>
     <message>
         <source>Both decks, counted by title, appear here once a table is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí aparecen los dos mazos, contados por título, cuando hay una partida abierta.</translation>
     </message>
     <message>
         <source>Deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Mazo</translation>
     </message>
     <message>
         <source>Hand or draw pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano o mazo de robo</translation>
     </message>
     <message>
         <source>Discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartes</translation>
     </message>
     <message>
         <source>Eliminated</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminadas</translation>
     </message>
     <message>
         <source>Beside the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Apartadas</translation>
     </message>
     <message>
         <source>Aboard the Fox</source>
-        <translation type="unfinished"></translation>
+        <translation>A bordo del Fox</translation>
     </message>
     <message>
         <source>%1: hand %2 of %3, draw pile %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: mano %2 de %3, mazo de robo %4</translation>
     </message>
 </context>
 <context>
     <name>qd::santa_cruz::OddsPanel</name>
     <message>
         <source>Odds</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilidades</translation>
     </message>
     <message>
         <source>%1%</source>
         <comment>a chance</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a side and its hits</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n hits</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n impacto</numerusform>
+            <numerusform>%n impactos</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: the enemy officer falls</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: cae el oficial enemigo</translation>
     </message>
     <message>
         <source>%1: volunteers flee</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: los voluntarios huyen</translation>
     </message>
     <message>
         <source>%1: expected hits, attacking</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: impactos esperados al ataque</translation>
     </message>
     <message>
         <source>%1: expected hits, defending</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: impactos esperados en defensa</translation>
     </message>
     <message>
         <source>This round and the whole combat, if nobody retreats</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta ronda y el combate completo, si nadie se retira</translation>
     </message>
     <message>
         <source>What if this assault is recorded: its first round and its end</source>
-        <translation type="unfinished"></translation>
+        <translation>Y si se registra este asalto: su primera ronda y su final</translation>
     </message>
     <message>
         <source>This round</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta ronda</translation>
     </message>
     <message>
         <source>hits</source>
-        <translation type="unfinished"></translation>
+        <translation>impactos</translation>
     </message>
     <message>
         <source>%1 win the combat</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: ganan el combate</translation>
     </message>
     <message>
         <source>Nobody is left</source>
-        <translation type="unfinished"></translation>
+        <translation>No queda nadie</translation>
     </message>
     <message>
         <source>Volunteers have fled</source>
-        <translation type="unfinished"></translation>
+        <translation>Los voluntarios han huido</translation>
     </message>
     <message>
         <source>Expected rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Rondas esperadas</translation>
     </message>
     <message>
         <source>Whole combat</source>
-        <translation type="unfinished"></translation>
+        <translation>Combate completo</translation>
     </message>
     <message>
         <source>strength left</source>
-        <translation type="unfinished"></translation>
+        <translation>fuerza restante</translation>
     </message>
     <message>
         <source>One card against %1</source>
         <comment>an area</comment>
-        <translation type="unfinished"></translation>
+        <translation>Una carta contra %1</translation>
     </message>
     <message>
         <source>%1 is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: desaparece</translation>
     </message>
     <message>
         <source>Expected hits</source>
-        <translation type="unfinished"></translation>
+        <translation>Impactos esperados</translation>
     </message>
     <message>
         <source>All blocks there</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los bloques de la zona</translation>
     </message>
     <message numerus="yes">
         <source>How many of %n blocks hold their course against the current</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Si el bloque mantiene el rumbo contra la corriente</numerusform>
+            <numerusform>Cuántos de %n bloques mantienen el rumbo contra la corriente</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n blocks</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n bloque</numerusform>
+            <numerusform>%n bloques</numerusform>
         </translation>
     </message>
     <message>
         <source>Expected</source>
-        <translation type="unfinished"></translation>
+        <translation>De media</translation>
     </message>
     <message>
         <source>Current</source>
-        <translation type="unfinished"></translation>
+        <translation>Corriente</translation>
     </message>
     <message>
         <source>blocks that hold their course</source>
-        <translation type="unfinished"></translation>
+        <translation>bloques que mantienen el rumbo</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué</translation>
     </message>
     <message>
         <source>Chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilidad</translation>
     </message>
     <message>
         <source>Exact</source>
-        <translation type="unfinished"></translation>
+        <translation>Valor exacto</translation>
     </message>
     <message>
         <source>The chances of a combat, or of the act in hand, appear here, exact to the fraction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí aparecen las probabilidades de un combate o de la jugada en curso, exactas hasta la fracción.</translation>
     </message>
 </context>
 <context>
     <name>qd::santa_cruz::OfficersPanel</name>
     <message>
         <source>Officers</source>
-        <translation type="unfinished"></translation>
+        <translation>Oficiales</translation>
     </message>
     <message>
         <source>The officers and what became of them appear here once a table is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí aparecen los oficiales y su suerte cuando hay una partida abierta.</translation>
     </message>
     <message>
         <source>Officer</source>
-        <translation type="unfinished"></translation>
+        <translation>Oficial</translation>
     </message>
     <message>
         <source>Status</source>
-        <translation type="unfinished"></translation>
+        <translation>Estado</translation>
     </message>
     <message>
         <source>Area</source>
-        <translation type="unfinished"></translation>
+        <translation>Zona</translation>
     </message>
     <message>
         <source>Counter</source>
-        <translation type="unfinished"></translation>
+        <translation>Ficha</translation>
     </message>
     <message>
         <source>face up</source>
-        <translation type="unfinished"></translation>
+        <translation>boca arriba</translation>
     </message>
     <message>
         <source>face down</source>
-        <translation type="unfinished"></translation>
+        <translation>boca abajo</translation>
     </message>
 </context>
 </TS>

@@ -2789,102 +2789,230 @@
     <name>qd::ActPanel</name>
     <message>
         <source>Act</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup</translation>
     </message>
     <message>
         <source>What may be done appears here once a table is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui peut être fait apparaît ici dès qu’une partie est ouverte.</translation>
     </message>
     <message>
         <source>You are looking at the past. Go back to now to record an act.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous regardez le passé. Revenez au présent pour enregistrer un coup.</translation>
     </message>
     <message>
         <source>Act in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup en cours</translation>
     </message>
     <message>
         <source>Esc: something else</source>
-        <translation type="unfinished"></translation>
+        <translation>Échap : autre chose</translation>
     </message>
     <message>
         <source>Escape lets go of this act</source>
-        <translation type="unfinished"></translation>
+        <translation>Échap abandonne ce coup</translation>
     </message>
     <message>
         <source>⚑ Overruled (%1): %2</source>
-        <translation type="unfinished"></translation>
+        <translation>⚑ Décision de l’arbitre (%1) : %2</translation>
     </message>
     <message>
         <source>Record</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer</translation>
     </message>
     <message>
         <source>Roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancer</translation>
     </message>
 </context>
 <context>
     <name>qd::ActionCatalogue</name>
     <message>
         <source>&amp;Table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partie</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>É&amp;dition</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Affichage</translation>
     </message>
     <message>
         <source>T&amp;urn</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tour</translation>
     </message>
     <message>
         <source>&amp;Journal</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Journal</translation>
     </message>
     <message>
         <source>&amp;Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Préfére&amp;nces</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Aid&amp;e</translation>
+    </message>
+    <message>
+        <source>&amp;New table…</source>
+        <translation>&amp;Nouvelle partie…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Ouvrir…</translation>
+    </message>
+    <message>
+        <source>Try an e&amp;xample</source>
+        <translation>&amp;Essayer un exemple</translation>
+    </message>
+    <message>
+        <source>&amp;Save a copy…</source>
+        <translation>Enregistrer une &amp;copie…</translation>
+    </message>
+    <message>
+        <source>&amp;Export as script…</source>
+        <translation>E&amp;xporter comme script…</translation>
+    </message>
+    <message>
+        <source>&amp;Close table</source>
+        <translation>&amp;Fermer la partie</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler le coup</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <source>Re&amp;cord the act</source>
+        <translation>&amp;Enregistrer le coup</translation>
+    </message>
+    <message>
+        <source>Roll the &amp;dice</source>
+        <translation>&amp;Lancer les dés</translation>
+    </message>
+    <message>
+        <source>Record an&amp;yway…</source>
+        <translation>Enregistrer &amp;quand même…</translation>
+    </message>
+    <message>
+        <source>C&amp;lear the draft</source>
+        <translation>A&amp;bandonner le coup en cours</translation>
+    </message>
+    <message>
+        <source>&amp;Adjust…</source>
+        <translation>A&amp;juster…</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>Zoom &amp;avant</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>Zoom a&amp;rrière</translation>
+    </message>
+    <message>
+        <source>&amp;Fit</source>
+        <translation>A&amp;juster à la fenêtre</translation>
+    </message>
+    <message>
+        <source>Next &amp;pane</source>
+        <translation>Volet &amp;suivant</translation>
+    </message>
+    <message>
+        <source>P&amp;revious pane</source>
+        <translation>Volet &amp;précédent</translation>
+    </message>
+    <message>
+        <source>&amp;End phase</source>
+        <translation>&amp;Terminer la phase</translation>
+    </message>
+    <message>
+        <source>&amp;First entry</source>
+        <translation>&amp;Première entrée</translation>
+    </message>
+    <message>
+        <source>One entry &amp;back</source>
+        <translation>&amp;Entrée précédente</translation>
+    </message>
+    <message>
+        <source>One entry &amp;on</source>
+        <translation>Entrée &amp;suivante</translation>
+    </message>
+    <message>
+        <source>Back to &amp;now</source>
+        <translation>&amp;Revenir au présent</translation>
+    </message>
+    <message>
+        <source>&amp;Note…</source>
+        <translation>&amp;Note…</translation>
+    </message>
+    <message>
+        <source>&amp;Undo to here…</source>
+        <translation>&amp;Annuler jusqu’ici…</translation>
+    </message>
+    <message>
+        <source>&amp;Search</source>
+        <translation>&amp;Rechercher</translation>
+    </message>
+    <message>
+        <source>&amp;Verify the journal</source>
+        <translation>&amp;Contrôler le journal</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal the dice seed…</source>
+        <translation>Dévoiler la &amp;graine des dés…</translation>
+    </message>
+    <message>
+        <source>About this &amp;phase</source>
+        <translation>Sur cette &amp;phase</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Touches</translation>
+    </message>
+    <message>
+        <source>&amp;About Quarterdeck</source>
+        <translation>À propos de &amp;Quarterdeck</translation>
     </message>
 </context>
 <context>
     <name>qd::AdjustDialog</name>
     <message>
         <source>Adjust to the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajuster à la table</translation>
     </message>
     <message>
         <source>Set what stands on the real table. The rules are not asked; the journal keeps the act.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reportez ce qui est sur la vraie table. Les règles ne sont pas consultées ; le journal garde le coup.</translation>
     </message>
     <message>
         <source>&amp;Reason:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Motif :</translation>
     </message>
     <message>
         <source>Rec&amp;ord</source>
-        <translation type="unfinished"></translation>
+        <translation>Enre&amp;gistrer</translation>
     </message>
     <message>
         <source>Change nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne rien changer</translation>
     </message>
     <message>
         <source>Nothing has been changed yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a encore été changé.</translation>
     </message>
     <message>
         <source>This cannot be recorded: %1</source>
         <comment>the detail is English</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cela ne peut être enregistré : %1</translation>
     </message>
 </context>
 <context>
@@ -2892,101 +3020,92 @@
     <message>
         <source>%1: done</source>
         <comment>a phase</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 : faite</translation>
     </message>
     <message>
         <source>%1: now</source>
         <comment>a phase</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 : en cours</translation>
     </message>
     <message>
         <source>%1: to come</source>
         <comment>a phase</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 : à venir</translation>
     </message>
     <message>
         <source>Sequence of play</source>
-        <translation type="unfinished"></translation>
+        <translation>Séquence de jeu</translation>
     </message>
 </context>
 <context>
     <name>qd::ChoiceRow</name>
     <message>
         <source>key %1</source>
-        <translation type="unfinished"></translation>
+        <translation>touche %1</translation>
     </message>
 </context>
 <context>
     <name>qd::ComboEditor</name>
     <message>
-        <source>–</source>
-        <comment>nothing chosen</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>choose…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 — %2</source>
         <comment>a choice and a remark on it</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 — %2</translation>
     </message>
 </context>
 <context>
     <name>qd::DialogDesk</name>
     <message>
         <source>Open a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir une partie</translation>
     </message>
     <message>
         <source>Tables (*.qdj)</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties (*.qdj)</translation>
     </message>
     <message>
         <source>Save a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer une copie</translation>
     </message>
     <message>
         <source>Export as script</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter comme script</translation>
     </message>
     <message>
         <source>Scripts (*.jsonl)</source>
-        <translation type="unfinished"></translation>
+        <translation>Scripts (*.jsonl)</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Note</translation>
     </message>
     <message>
         <source>Note for the journal:</source>
-        <translation type="unfinished"></translation>
+        <translation>Note pour le journal :</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fermer</translation>
     </message>
     <message>
         <source>Change nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne rien changer</translation>
     </message>
     <message>
         <source>This did not work</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela n’a pas fonctionné</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>what is wrong, English detail</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Dice are missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Il manque des dés</translation>
     </message>
     <message>
         <source>About Quarterdeck</source>
-        <translation type="unfinished"></translation>
+        <translation>À propos de Quarterdeck</translation>
     </message>
     <message>
         <source>Quarterdeck %1
@@ -2994,77 +3113,81 @@
 A referee’s companion for games on a real table. Free software under the GNU General Public License, version 3 or later.
 
 The games belong to their authors and publishers: you need your own copies. Board lettering: EB Garamond (SIL Open Font License).</source>
-        <translation type="unfinished"></translation>
+        <translation>Quarterdeck %1
+
+Un assistant de l’arbitre pour les jeux sur une vraie table. Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure.
+
+Les jeux appartiennent à leurs auteurs et éditeurs : il vous faut vos propres exemplaires. Caractères du plateau : EB Garamond (SIL Open Font License).</translation>
     </message>
     <message numerus="yes">
         <source>%n entries</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n entrée</numerusform>
+            <numerusform>%n entrées</numerusform>
         </translation>
     </message>
     <message>
         <source>The journal is sound: %1 checked, every hash, every state and every decision.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le journal est intact (%1) : toutes les empreintes, tous les états et toutes les décisions sont contrôlés.</translation>
     </message>
     <message numerus="yes">
         <source>%n dice of the program were thrown again from the revealed seed: the same.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n dé du programme a été relancé à partir de la graine dévoilée : c’est le même.</numerusform>
+            <numerusform>%n dés du programme ont été relancés à partir de la graine dévoilée : ce sont les mêmes.</numerusform>
         </translation>
     </message>
     <message>
         <source>The journal differs at its opening row: %1</source>
         <comment>the detail is English</comment>
-        <translation type="unfinished"></translation>
+        <translation>Le journal diffère dès sa première ligne : %1</translation>
     </message>
     <message>
         <source>The first entry that differs is %1: %2</source>
         <comment>the detail is English</comment>
-        <translation type="unfinished"></translation>
+        <translation>La première entrée qui diffère est la %1 : %2</translation>
     </message>
     <message>
         <source>Hash of the last entry: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Empreinte de la dernière entrée : %1</translation>
     </message>
     <message>
         <source>Verify the journal</source>
-        <translation type="unfinished"></translation>
+        <translation>Contrôler le journal</translation>
     </message>
     <message>
         <source>Record anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer quand même</translation>
     </message>
     <message>
         <source>Reason:</source>
-        <translation type="unfinished"></translation>
+        <translation>Motif :</translation>
     </message>
 </context>
 <context>
     <name>qd::DiceTray</name>
     <message>
         <source>%1, die %2 of %3: %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, dé %2 sur %3 : %4</translation>
     </message>
     <message>
         <source>Dice tray</source>
-        <translation type="unfinished"></translation>
+        <translation>Piste de dés</translation>
     </message>
     <message numerus="yes">
         <source>Type the %n faces that fell, or R to roll</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Saisissez la face obtenue, ou R pour lancer</numerusform>
+            <numerusform>Saisissez les %n faces obtenues, ou R pour lancer</numerusform>
         </translation>
     </message>
     <message>
         <source>Dice from the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Dés du programme</translation>
     </message>
     <message>
         <source>Dice from the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Dés de la table</translation>
     </message>
 </context>
 <context>
@@ -3072,40 +3195,40 @@ The games belong to their authors and publishers: you need your own copies. Boar
     <message>
         <source>not thrown yet</source>
         <comment>a die</comment>
-        <translation type="unfinished"></translation>
+        <translation>pas encore lancé</translation>
     </message>
     <message>
         <source>blank</source>
         <comment>a die&apos;s face</comment>
-        <translation type="unfinished"></translation>
+        <translation>face blanche</translation>
     </message>
     <message numerus="yes">
         <source>%n stars</source>
         <comment>a die&apos;s face</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n étoile</numerusform>
+            <numerusform>%n étoiles</numerusform>
         </translation>
     </message>
     <message>
         <source>tails</source>
         <comment>a coin</comment>
-        <translation type="unfinished"></translation>
+        <translation>pile</translation>
     </message>
     <message>
         <source>heads</source>
         <comment>a coin</comment>
-        <translation type="unfinished"></translation>
+        <translation>face</translation>
     </message>
     <message>
         <source>H</source>
         <comment>heads, on a coin</comment>
-        <translation type="unfinished"></translation>
+        <translation>F</translation>
     </message>
     <message>
         <source>T</source>
         <comment>tails, on a coin</comment>
-        <translation type="unfinished"></translation>
+        <translation>P</translation>
     </message>
 </context>
 <context>
@@ -3113,7 +3236,7 @@ The games belong to their authors and publishers: you need your own copies. Boar
     <message>
         <source>%1 (optional)</source>
         <comment>a field of a form</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (facultatif)</translation>
     </message>
 </context>
 <context>
@@ -3121,234 +3244,234 @@ The games belong to their authors and publishers: you need your own copies. Boar
     <message>
         <source>No.</source>
         <comment>column: number of a journal line</comment>
-        <translation type="unfinished"></translation>
+        <translation>N°</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Heure</translation>
     </message>
     <message>
         <source>Who</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui</translation>
     </message>
     <message>
         <source>What happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui s’est passé</translation>
     </message>
     <message>
         <source>Dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Dés</translation>
     </message>
     <message>
         <source>Rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Règle</translation>
     </message>
     <message>
         <source>Remarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Remarques</translation>
     </message>
     <message>
         <source>⚄ %1 table</source>
         <comment>dice that fell on the table</comment>
-        <translation type="unfinished"></translation>
+        <translation>⚄ %1 table</translation>
     </message>
     <message>
         <source>⚙ %1 program</source>
         <comment>dice that the program rolled</comment>
-        <translation type="unfinished"></translation>
+        <translation>⚙ %1 programme</translation>
     </message>
     <message>
         <source>⌘ %1 script</source>
         <comment>dice out of a script</comment>
-        <translation type="unfinished"></translation>
+        <translation>⌘ %1 script</translation>
     </message>
     <message>
         <source>↶ undone</source>
-        <translation type="unfinished"></translation>
+        <translation>↶ annulé</translation>
     </message>
     <message>
         <source>⚑ overruled</source>
-        <translation type="unfinished"></translation>
+        <translation>⚑ décision de l’arbitre</translation>
     </message>
     <message>
         <source>⚑ overruled: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>⚑ décision de l’arbitre : %1</translation>
     </message>
     <message>
         <source>✎ note</source>
-        <translation type="unfinished"></translation>
+        <translation>✎ note</translation>
     </message>
 </context>
 <context>
     <name>qd::JournalPanel</name>
     <message>
         <source>Journal</source>
-        <translation type="unfinished"></translation>
+        <translation>Journal</translation>
     </message>
     <message>
         <source>Every act that is recorded appears here, with its dice and its rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque coup enregistré apparaît ici, avec ses dés et sa règle.</translation>
     </message>
     <message>
         <source>Search: dice, names, rule numbers…</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher : dés, noms, numéros de règle…</translation>
     </message>
     <message>
         <source>Search the journal</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher dans le journal</translation>
     </message>
     <message>
         <source>Details</source>
-        <translation type="unfinished"></translation>
+        <translation>Détails</translation>
     </message>
     <message>
         <source>Every sentence of the act (→ and ←)</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque phrase du coup (→ et ←)</translation>
     </message>
     <message>
         <source>Every sentence of the act</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque phrase du coup</translation>
     </message>
     <message>
         <source>Show the table as it was at entry %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer la table telle qu’elle était à l’entrée %1</translation>
     </message>
     <message>
         <source>Undo to here…</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler jusqu’ici…</translation>
     </message>
     <message>
         <source>Note…</source>
-        <translation type="unfinished"></translation>
+        <translation>Note…</translation>
     </message>
 </context>
 <context>
     <name>qd::KeysDialog</name>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Touches</translation>
     </message>
     <message>
         <source>Menus</source>
-        <translation type="unfinished"></translation>
+        <translation>Menus</translation>
     </message>
     <message>
         <source>Act panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Panneau des coups</translation>
     </message>
     <message>
         <source>Type the faces of the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisir les faces des dés</translation>
     </message>
     <message>
         <source>Take back a face</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer une face</translation>
     </message>
     <message>
         <source>Backspace</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour arrière</translation>
     </message>
     <message>
         <source>Let the program roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Laisser le programme lancer</translation>
     </message>
     <message>
         <source>Record the act, or take the usual choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer le coup, ou prendre le choix habituel</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée</translation>
     </message>
     <message>
         <source>End the phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminer la phase</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Espace</translation>
     </message>
     <message>
         <source>Take up an act, answer a question</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencer un coup, répondre à une question</translation>
     </message>
     <message>
         <source>its letter or number</source>
-        <translation type="unfinished"></translation>
+        <translation>sa lettre ou son numéro</translation>
     </message>
     <message>
         <source>Let go of the act in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Abandonner le coup en cours</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Échap</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Plateau</translation>
     </message>
     <message>
         <source>From place to place</source>
-        <translation type="unfinished"></translation>
+        <translation>D’un lieu à l’autre</translation>
     </message>
     <message>
         <source>Arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>Flèches</translation>
     </message>
     <message>
         <source>From piece to piece</source>
-        <translation type="unfinished"></translation>
+        <translation>D’une pièce à l’autre</translation>
     </message>
     <message>
         <source>Shift with the arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>Maj avec les flèches</translation>
     </message>
     <message>
         <source>Choose the pieces of the place, put the chosen ones down</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir les pièces du lieu, poser celles choisies</translation>
     </message>
     <message>
         <source>Zoom in, zoom out, fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoom avant, zoom arrière, ajuster à la fenêtre</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fermer</translation>
     </message>
 </context>
 <context>
     <name>qd::MainWindow</name>
     <message>
         <source>%1 – Quarterdeck</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 – Quarterdeck</translation>
     </message>
     <message>
         <source>Quarterdeck</source>
-        <translation type="unfinished"></translation>
+        <translation>Quarterdeck</translation>
     </message>
     <message>
         <source>Outline</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste des pièces</translation>
     </message>
     <message>
         <source>Act</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup</translation>
     </message>
     <message>
         <source>Journal and tabs</source>
-        <translation type="unfinished"></translation>
+        <translation>Journal et onglets</translation>
     </message>
     <message>
         <source>Sequence of play</source>
-        <translation type="unfinished"></translation>
+        <translation>Séquence de jeu</translation>
     </message>
 </context>
 <context>
     <name>qd::MenuEditor</name>
     <message>
         <source>choose…</source>
-        <translation type="unfinished"></translation>
+        <translation>choisir…</translation>
     </message>
 </context>
 <context>
@@ -3356,118 +3479,118 @@ The games belong to their authors and publishers: you need your own copies. Boar
     <message>
         <source>Turn</source>
         <comment>title of the turn track beside the board</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tour</translation>
     </message>
     <message>
         <source>Morale</source>
         <comment>title of the morale track beside the board</comment>
-        <translation type="unfinished"></translation>
+        <translation>Moral</translation>
     </message>
     <message>
         <source>Combat round</source>
         <comment>title of the rounds track beside the board</comment>
-        <translation type="unfinished"></translation>
+        <translation>Round de combat</translation>
     </message>
     <message>
         <source>conjecture, as are the lines of this schematic board: compare with your copy</source>
         <comment>after the mark ◇</comment>
-        <translation type="unfinished"></translation>
+        <translation>conjecture, comme les lignes de ce plateau schématique : à comparer avec votre exemplaire</translation>
     </message>
 </context>
 <context>
     <name>qd::MirrorView</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Plateau</translation>
     </message>
     <message>
         <source>The table with its pieces. Arrow keys walk from place to place; the outline lists the same pieces as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>La table avec ses pièces. Les flèches mènent d’un lieu à l’autre ; la liste des pièces donne la même chose en texte.</translation>
     </message>
     <message>
         <source>%1: empty</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : vide</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>%1: %2 (rule %3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2 (règle %3)</translation>
     </message>
     <message>
         <source>%1 · %2</source>
         <comment>a goal and what going there means</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
     <name>qd::NewTableDialog</name>
     <message>
         <source>New table</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle partie</translation>
     </message>
     <message>
         <source>&amp;Game:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jeu :</translation>
     </message>
     <message>
         <source>S&amp;cenario:</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;cénario :</translation>
     </message>
     <message>
         <source>&amp;Table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partie</translation>
     </message>
     <message>
         <source>&amp;Options</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Options</translation>
     </message>
     <message>
         <source>&amp;Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Co&amp;mmencer</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>T&amp;itle:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Titre :</translation>
     </message>
     <message>
         <source>Player, %1:</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, joués par :</translation>
     </message>
     <message>
         <source>&amp;Referee:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ar&amp;bitre :</translation>
     </message>
     <message>
         <source>Own file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichier personnel…</translation>
     </message>
     <message>
         <source>Own file</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichier personnel</translation>
     </message>
     <message>
         <source>JSON files (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers JSON (*.json)</translation>
     </message>
     <message>
         <source>&amp;Board:</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;lateau :</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>option help, rule</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>The table cannot be opened: %1. Details: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie ne peut être ouverte : %1. Détails : %2</translation>
     </message>
 </context>
 <context>
@@ -3475,25 +3598,25 @@ The games belong to their authors and publishers: you need your own copies. Boar
     <message>
         <source>%1, %2: %3%</source>
         <comment>a side, an outcome and its chance</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 : %3 %</translation>
     </message>
     <message>
         <source>%1 (chance in %)</source>
         <comment>below a plot</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (probabilité en %)</translation>
     </message>
 </context>
 <context>
     <name>qd::OfferList</name>
     <message>
         <source>Hide what is not allowed now</source>
-        <translation type="unfinished"></translation>
+        <translation>Cacher ce qui n’est pas permis pour l’instant</translation>
     </message>
     <message numerus="yes">
         <source>%n not allowed now: show why</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n non permis pour l’instant : voir pourquoi</numerusform>
+            <numerusform>%n non permis pour l’instant : voir pourquoi</numerusform>
         </translation>
     </message>
 </context>
@@ -3502,406 +3625,406 @@ The games belong to their authors and publishers: you need your own copies. Boar
     <message>
         <source>%1 (%2)</source>
         <comment>a sentence and its rule number</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>When recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>Une fois enregistré</translation>
     </message>
 </context>
 <context>
     <name>qd::OutlineModel</name>
     <message>
         <source>Place and piece</source>
-        <translation type="unfinished"></translation>
+        <translation>Lieu et pièce</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeur</translation>
     </message>
     <message>
         <source>Hidden officer</source>
-        <translation type="unfinished"></translation>
+        <translation>Officier caché</translation>
     </message>
     <message>
         <source>Hidden block</source>
-        <translation type="unfinished"></translation>
+        <translation>Bloc caché</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>hidden block (side)</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>strength %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>force %1 sur %2</translation>
     </message>
     <message>
         <source>face down</source>
-        <translation type="unfinished"></translation>
+        <translation>face cachée</translation>
     </message>
     <message>
         <source>in combat</source>
-        <translation type="unfinished"></translation>
+        <translation>en combat</translation>
     </message>
     <message>
         <source>Fortress</source>
-        <translation type="unfinished"></translation>
+        <translation>Forteresse</translation>
     </message>
     <message numerus="yes">
         <source>%n VP</source>
         <comment>victory points</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n PV</numerusform>
+            <numerusform>%n PV</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 battery</source>
-        <translation type="unfinished"></translation>
+        <translation>batterie %1</translation>
     </message>
     <message>
         <source>%1 1–%2</source>
         <comment>battery colour and the faces that hit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 1–%2</translation>
     </message>
     <message>
         <source>%1 1</source>
         <comment>battery colour and the only face that hits</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 1</translation>
     </message>
     <message>
         <source>%1 (silent)</source>
         <comment>a battery that cannot fire</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (muette)</translation>
     </message>
     <message>
         <source>This place is conjecture: compare with your copy of the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce lieu est une conjecture : à comparer avec votre exemplaire du plateau.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
     <name>qd::OutlineView</name>
     <message>
         <source>Move to</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer vers</translation>
     </message>
     <message>
         <source>%1 – refused: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 – refusé : %2</translation>
     </message>
     <message>
         <source>%1 – refused: %2 (rule %3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 – refusé : %2 (règle %3)</translation>
     </message>
     <message>
         <source>%1 – %2</source>
         <comment>a goal and what going there means</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 – %2</translation>
     </message>
     <message>
         <source>Choose pieces first</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez d’abord des pièces</translation>
     </message>
     <message>
         <source>These pieces can go nowhere now</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces pièces ne peuvent aller nulle part pour l’instant</translation>
     </message>
     <message>
         <source>Outline of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste des pièces de la table</translation>
     </message>
     <message>
         <source>Places and the pieces in them. Ctrl+M moves the chosen pieces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les lieux et les pièces qui s’y trouvent. Ctrl+M déplace les pièces choisies.</translation>
     </message>
 </context>
 <context>
     <name>qd::RefusalBar</name>
     <message>
         <source>The rules say no (%1): %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Les règles ne le permettent pas (%1) : %2</translation>
     </message>
     <message>
         <source>Record anyway…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer quand même…</translation>
     </message>
     <message>
         <source>Record</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer</translation>
     </message>
     <message>
         <source>Reason (one line for the journal)</source>
-        <translation type="unfinished"></translation>
+        <translation>Motif (une ligne pour le journal)</translation>
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished"></translation>
+        <translation>Motif</translation>
     </message>
     <message>
         <source>The referee cannot overrule this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’arbitre ne peut passer outre ici.</translation>
     </message>
     <message>
         <source>It cannot be carried out either: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela ne peut pas non plus être exécuté : %1</translation>
     </message>
 </context>
 <context>
     <name>qd::ReviewBar</name>
     <message>
         <source>First</source>
-        <translation type="unfinished"></translation>
+        <translation>Première</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Précédent</translation>
     </message>
     <message>
         <source>On</source>
         <comment>one entry forward</comment>
-        <translation type="unfinished"></translation>
+        <translation>Suivant</translation>
     </message>
     <message>
         <source>Back to now</source>
-        <translation type="unfinished"></translation>
+        <translation>Revenir au présent</translation>
     </message>
     <message>
         <source>The table as it was at the opening</source>
-        <translation type="unfinished"></translation>
+        <translation>La table telle qu’elle était au début</translation>
     </message>
     <message>
         <source>The table as it was at entry %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>La table telle qu’elle était à l’entrée %1 sur %2</translation>
     </message>
     <message>
         <source>%1 · %2</source>
         <comment>where, what happened</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
     <name>qd::RowsEditor</name>
     <message>
         <source>+ another row</source>
-        <translation type="unfinished"></translation>
+        <translation>+ une autre ligne</translation>
     </message>
     <message>
         <source>Take this row away</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer cette ligne</translation>
     </message>
     <message>
         <source>Take row %1 away</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer la ligne %1</translation>
     </message>
 </context>
 <context>
     <name>qd::ScorePanel</name>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Score</translation>
     </message>
     <message>
         <source>The score so far appears here once a table is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le score apparaît ici dès qu’une partie est ouverte.</translation>
     </message>
     <message numerus="yes">
         <source>%n VP</source>
         <comment>victory points</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n PV</numerusform>
+            <numerusform>%n PV</numerusform>
         </translation>
     </message>
     <message>
         <source>A draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Égalité</translation>
     </message>
     <message>
         <source>%1 ahead</source>
         <comment>a side leads</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 en tête</translation>
     </message>
     <message>
         <source>Game over: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin de la partie : %1</translation>
     </message>
     <message>
         <source>So far: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour l’instant : %1</translation>
     </message>
 </context>
 <context>
     <name>qd::SequenceStrip</name>
     <message>
         <source>Sequence of play</source>
-        <translation type="unfinished"></translation>
+        <translation>Séquence de jeu</translation>
     </message>
     <message>
         <source>Next</source>
         <comment>button: on to the next phase</comment>
-        <translation type="unfinished"></translation>
+        <translation>Suivant</translation>
     </message>
     <message>
         <source>No table is open</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune partie n’est ouverte</translation>
     </message>
     <message>
         <source>Turn %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour %1 sur %2</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>a phase and its rule</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Still owed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Reste à faire : %1</translation>
     </message>
     <message>
         <source>End the phase (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminer la phase (Espace)</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>a side and its points</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>VP %1</source>
         <comment>victory points, both sides: VP 7 : 12</comment>
-        <translation type="unfinished"></translation>
+        <translation>PV %1</translation>
     </message>
     <message>
         <source>Score: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Score : %1</translation>
     </message>
     <message>
         <source>● read only, entry %L1</source>
-        <translation type="unfinished"></translation>
+        <translation>● lecture seule, entrée %L1</translation>
     </message>
     <message>
         <source>● saved #%L1</source>
-        <translation type="unfinished"></translation>
+        <translation>● enregistrée n° %L1</translation>
     </message>
 </context>
 <context>
     <name>qd::SettingsMenu</name>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Langue</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Thème</translation>
     </message>
     <message>
         <source>Text &amp;size</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille du te&amp;xte</translation>
     </message>
     <message>
         <source>&amp;Animations</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Animations</translation>
     </message>
     <message>
         <source>As the &amp;system</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme le &amp;système</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Clair</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>So&amp;mbre</translation>
     </message>
     <message>
         <source>%1%</source>
         <comment>text size in percent</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
     <name>qd::TableRouter</name>
     <message>
         <source>read only</source>
-        <translation type="unfinished"></translation>
+        <translation>lecture seule</translation>
     </message>
     <message numerus="yes">
         <source>%n entries on disk</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n entrée sur le disque</numerusform>
+            <numerusform>%n entrées sur le disque</numerusform>
         </translation>
     </message>
     <message>
         <source>chain verified at opening</source>
-        <translation type="unfinished"></translation>
+        <translation>chaîne contrôlée à l’ouverture</translation>
     </message>
     <message>
         <source>dice seed revealed</source>
-        <translation type="unfinished"></translation>
+        <translation>graine des dés dévoilée</translation>
     </message>
     <message>
         <source>The table was not opened</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie n’a pas été ouverte</translation>
     </message>
     <message>
         <source>&amp;Look at it, read only</source>
-        <translation type="unfinished"></translation>
+        <translation>La &amp;voir en lecture seule</translation>
     </message>
     <message>
         <source>Example: the Combat Example</source>
-        <translation type="unfinished"></translation>
+        <translation>Exemple : l’exemple de combat</translation>
     </message>
     <message>
         <source>The example was not opened</source>
-        <translation type="unfinished"></translation>
+        <translation>L’exemple n’a pas été ouvert</translation>
     </message>
     <message>
         <source>No table was made</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune partie n’a été créée</translation>
     </message>
     <message>
         <source>%1, copy</source>
         <comment>file name</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, copie</translation>
     </message>
     <message>
         <source>Copy saved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Copie enregistrée : %1</translation>
     </message>
     <message>
         <source>Script saved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Script enregistré : %1</translation>
     </message>
     <message numerus="yes">
         <source>Undo %n acts? They stay in the journal, struck through.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Annuler %n coup ? Il reste dans le journal, barré.</numerusform>
+            <numerusform>Annuler %n coups ? Ils restent dans le journal, barrés.</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annuler les coups</translation>
     </message>
     <message>
         <source>Write the secret dice seed into the journal? Everybody can then check the dice that the program rolled; it should roll no more in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inscrire au journal la graine secrète des dés ? Chacun pourra alors contrôler les dés lancés par le programme ; il ne devrait plus en lancer dans cette partie.</translation>
     </message>
     <message>
         <source>&amp;Reveal</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dévoiler</translation>
     </message>
     <message>
         <source>The seed was not revealed</source>
-        <translation type="unfinished"></translation>
+        <translation>La graine n’a pas été dévoilée</translation>
     </message>
 </context>
 <context>
@@ -3909,11 +4032,11 @@ The games belong to their authors and publishers: you need your own copies. Boar
     <message>
         <source>%1 %2, rule %3</source>
         <comment>a reason, its value and its rule</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2, règle %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
@@ -3921,211 +4044,209 @@ The games belong to their authors and publishers: you need your own copies. Boar
     <message>
         <source>%1 · %2</source>
         <comment>recent table, when last played</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>%1 · no longer there</source>
         <comment>recent table</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · introuvable</translation>
     </message>
     <message>
         <source>Quarterdeck</source>
-        <translation type="unfinished"></translation>
+        <translation>Quarterdeck</translation>
     </message>
     <message>
         <source>A referee’s companion for games on a real table: it mirrors the table, says what the rules allow and why, counts the dice and keeps the journal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un assistant de l’arbitre pour les jeux sur une vraie table : il reflète la table, dit ce que les règles permettent et pourquoi, compte les dés et tient le journal.</translation>
     </message>
     <message>
         <source>&amp;Continue last table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Reprendre la dernière partie</translation>
     </message>
     <message>
         <source>&amp;New table…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nouvelle partie…</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ouvrir…</translation>
     </message>
     <message>
         <source>Try an &amp;example</source>
-        <translation type="unfinished"></translation>
+        <translation>Essayer un &amp;exemple</translation>
     </message>
     <message>
         <source>Recent tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties récentes</translation>
     </message>
     <message>
         <source>Tables that you play appear here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les parties jouées apparaissent ici.</translation>
     </message>
 </context>
 <context>
     <name>qd::santa_cruz::AdjustEditor</name>
     <message>
         <source>&amp;Units</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Unités</translation>
     </message>
     <message>
         <source>&amp;Officers</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Officiers</translation>
     </message>
     <message>
         <source>&amp;Tracks and hands</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pistes et mains</translation>
     </message>
     <message>
         <source>Unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Unité</translation>
     </message>
     <message>
         <source>Where</source>
-        <translation type="unfinished"></translation>
+        <translation>Où</translation>
     </message>
     <message>
         <source>Strength</source>
-        <translation type="unfinished"></translation>
+        <translation>Force</translation>
     </message>
     <message>
         <source>%1, where</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, où</translation>
     </message>
     <message>
         <source>%1, strength</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, force</translation>
     </message>
     <message>
         <source>Officer</source>
-        <translation type="unfinished"></translation>
+        <translation>Officier</translation>
     </message>
     <message>
         <source>Face up</source>
-        <translation type="unfinished"></translation>
+        <translation>Face visible</translation>
     </message>
     <message>
         <source>%1, face up</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, face visible</translation>
     </message>
     <message>
         <source>Tu&amp;rn:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tour :</translation>
     </message>
     <message>
         <source>&amp;Phase:</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;hase :</translation>
     </message>
     <message>
         <source>Box of the morale track: 0 in the middle, British above, Spanish below</source>
-        <translation type="unfinished"></translation>
+        <translation>Case de la piste de moral : 0 au milieu, Britanniques au-dessus, Espagnols au-dessous</translation>
     </message>
     <message>
         <source>&amp;Morale:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Moral :</translation>
     </message>
     <message>
         <source>Hits on the cutter:</source>
-        <translation type="unfinished"></translation>
+        <translation>Touches sur le cotre :</translation>
     </message>
     <message>
         <source>spiked</source>
         <comment>battery</comment>
-        <translation type="unfinished"></translation>
+        <translation>enclouée</translation>
     </message>
     <message>
         <source>%1, spiked</source>
         <comment>battery</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, enclouée</translation>
     </message>
     <message>
         <source>Cards in hand, %1:</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes en main, %1 :</translation>
     </message>
 </context>
 <context>
     <name>qd::santa_cruz::BattleBoard</name>
     <message>
         <source>Combat · %1 · support cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Combat · %1 · cartes de soutien</translation>
     </message>
     <message>
         <source>Combat · %1 · round %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Combat · %1 · round %2</translation>
     </message>
     <message>
         <source>Fortress: the defender throws first, then the attacker (10.10)</source>
-        <translation type="unfinished"></translation>
+        <translation>Forteresse : le défenseur tire d’abord, puis l’attaquant (10.10)</translation>
     </message>
     <message>
         <source>%1 · attacker</source>
         <comment>a side in a combat</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · attaquant</translation>
     </message>
     <message>
         <source>%1 · defender</source>
         <comment>a side in a combat</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · défenseur</translation>
     </message>
     <message numerus="yes">
         <source>%n dice</source>
         <comment>combat dice</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n dé</numerusform>
+            <numerusform>%n dés</numerusform>
         </translation>
     </message>
     <message>
         <source>hits on %1–6</source>
-        <translation type="unfinished"></translation>
+        <translation>touche sur %1–6</translation>
     </message>
     <message>
         <source>hits on 6</source>
-        <translation type="unfinished"></translation>
+        <translation>touche sur 6</translation>
     </message>
     <message>
         <source>%1 on every die</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 à chaque dé</translation>
     </message>
     <message>
         <source>%1 (cancelled)</source>
         <comment>a support card</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Round marker: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (annulée)</translation>
     </message>
     <message>
         <source>attrition after this round (10.6)</source>
-        <translation type="unfinished"></translation>
+        <translation>usure après ce round (10.6)</translation>
     </message>
     <message numerus="yes">
         <source>attrition after %n more rounds (10.6)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>usure après encore %n round (10.6)</numerusform>
+            <numerusform>usure après encore %n rounds (10.6)</numerusform>
         </translation>
     </message>
     <message>
         <source>over a red line</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a support card and who plays it</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Support cards, the attacker&apos;s first (10.1)</source>
-        <translation type="unfinished"></translation>
+        <translation>franchit une ligne rouge</translation>
     </message>
     <message>
         <source>%1: 0, 1, 2+ hits %2 / %3 / %4%</source>
         <comment>chances of a side in this round</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 : 0, 1, 2+ touches : %2 / %3 / %4 %</translation>
     </message>
     <message>
-        <source>Whole combat: %1 win %2%, %3 win %4%, nobody %5%</source>
+        <source>Round %1</source>
+        <comment>the marker&apos;s place on its track</comment>
+        <translation>Round %1</translation>
+    </message>
+    <message>
+        <source>Support cards, %1</source>
+        <comment>before the first round</comment>
+        <translation>Cartes de soutien, %1</translation>
+    </message>
+    <message>
+        <source>To the end: %1 win %2%, %3 %4%, nobody %5%</source>
+        <comment>chances of the whole combat</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4134,224 +4255,224 @@ The games belong to their authors and publishers: you need your own copies. Boar
     <message>
         <source>%1, strength %2</source>
         <comment>a block</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, force %2</translation>
     </message>
     <message>
         <source>Battle line</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne de combat</translation>
     </message>
 </context>
 <context>
     <name>qd::santa_cruz::CardsPanel</name>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes</translation>
     </message>
     <message>
         <source>Both decks, counted by title, appear here once a table is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux paquets, comptés par titre, apparaissent ici dès qu’une partie est ouverte.</translation>
     </message>
     <message>
         <source>Deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Paquet</translation>
     </message>
     <message>
         <source>Hand or draw pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Main ou pioche</translation>
     </message>
     <message>
         <source>Discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>Défausse</translation>
     </message>
     <message>
         <source>Eliminated</source>
-        <translation type="unfinished"></translation>
+        <translation>Éliminées</translation>
     </message>
     <message>
         <source>Beside the board</source>
-        <translation type="unfinished"></translation>
+        <translation>De côté</translation>
     </message>
     <message>
         <source>Aboard the Fox</source>
-        <translation type="unfinished"></translation>
+        <translation>À bord du Fox</translation>
     </message>
     <message>
         <source>%1: hand %2 of %3, draw pile %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : main %2 sur %3, pioche %4</translation>
     </message>
 </context>
 <context>
     <name>qd::santa_cruz::OddsPanel</name>
     <message>
         <source>Odds</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilités</translation>
     </message>
     <message>
         <source>%1%</source>
         <comment>a chance</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a side and its hits</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2</translation>
     </message>
     <message numerus="yes">
         <source>%n hits</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n touche</numerusform>
+            <numerusform>%n touches</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: the enemy officer falls</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : l’officier ennemi est atteint</translation>
     </message>
     <message>
         <source>%1: volunteers flee</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : les volontaires s’enfuient</translation>
     </message>
     <message>
         <source>%1: expected hits, attacking</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : touches en moyenne à l’attaque</translation>
     </message>
     <message>
         <source>%1: expected hits, defending</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : touches en moyenne en défense</translation>
     </message>
     <message>
         <source>This round and the whole combat, if nobody retreats</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce round et le combat entier, si personne ne se replie</translation>
     </message>
     <message>
         <source>What if this assault is recorded: its first round and its end</source>
-        <translation type="unfinished"></translation>
+        <translation>Et si cet assaut est enregistré : son premier round et sa fin</translation>
     </message>
     <message>
         <source>This round</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce round</translation>
     </message>
     <message>
         <source>hits</source>
-        <translation type="unfinished"></translation>
+        <translation>touches</translation>
     </message>
     <message>
         <source>%1 win the combat</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : gagnent le combat</translation>
     </message>
     <message>
         <source>Nobody is left</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ne reste personne</translation>
     </message>
     <message>
         <source>Volunteers have fled</source>
-        <translation type="unfinished"></translation>
+        <translation>Les volontaires se sont enfuis</translation>
     </message>
     <message>
         <source>Expected rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Rounds en moyenne</translation>
     </message>
     <message>
         <source>Whole combat</source>
-        <translation type="unfinished"></translation>
+        <translation>Combat entier</translation>
     </message>
     <message>
         <source>strength left</source>
-        <translation type="unfinished"></translation>
+        <translation>force restante</translation>
     </message>
     <message>
         <source>One card against %1</source>
         <comment>an area</comment>
-        <translation type="unfinished"></translation>
+        <translation>Une carte contre %1</translation>
     </message>
     <message>
         <source>%1 is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : disparaît</translation>
     </message>
     <message>
         <source>Expected hits</source>
-        <translation type="unfinished"></translation>
+        <translation>Touches en moyenne</translation>
     </message>
     <message>
         <source>All blocks there</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les blocs de la zone</translation>
     </message>
     <message numerus="yes">
         <source>How many of %n blocks hold their course against the current</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Si le bloc tient sa route contre le courant</numerusform>
+            <numerusform>Combien de blocs sur %n tiennent leur route contre le courant</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n blocks</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n bloc</numerusform>
+            <numerusform>%n blocs</numerusform>
         </translation>
     </message>
     <message>
         <source>Expected</source>
-        <translation type="unfinished"></translation>
+        <translation>En moyenne</translation>
     </message>
     <message>
         <source>Current</source>
-        <translation type="unfinished"></translation>
+        <translation>Courant</translation>
     </message>
     <message>
         <source>blocks that hold their course</source>
-        <translation type="unfinished"></translation>
+        <translation>blocs qui tiennent leur route</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Quoi</translation>
     </message>
     <message>
         <source>Chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilité</translation>
     </message>
     <message>
         <source>Exact</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeur exacte</translation>
     </message>
     <message>
         <source>The chances of a combat, or of the act in hand, appear here, exact to the fraction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les probabilités d’un combat ou du coup en cours apparaissent ici, exactes à la fraction près.</translation>
     </message>
 </context>
 <context>
     <name>qd::santa_cruz::OfficersPanel</name>
     <message>
         <source>Officers</source>
-        <translation type="unfinished"></translation>
+        <translation>Officiers</translation>
     </message>
     <message>
         <source>The officers and what became of them appear here once a table is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les officiers et leur sort apparaissent ici dès qu’une partie est ouverte.</translation>
     </message>
     <message>
         <source>Officer</source>
-        <translation type="unfinished"></translation>
+        <translation>Officier</translation>
     </message>
     <message>
         <source>Status</source>
-        <translation type="unfinished"></translation>
+        <translation>État</translation>
     </message>
     <message>
         <source>Area</source>
-        <translation type="unfinished"></translation>
+        <translation>Zone</translation>
     </message>
     <message>
         <source>Counter</source>
-        <translation type="unfinished"></translation>
+        <translation>Pion</translation>
     </message>
     <message>
         <source>face up</source>
-        <translation type="unfinished"></translation>
+        <translation>face visible</translation>
     </message>
     <message>
         <source>face down</source>
-        <translation type="unfinished"></translation>
+        <translation>face cachée</translation>
     </message>
 </context>
 </TS>
