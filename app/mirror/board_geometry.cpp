@@ -123,10 +123,14 @@ QRectF FreeRoom::rectOf(int column, int row, int columns, int rows) const
 
 void FreeRoom::block(const QRectF &rect)
 {
-    for (int row = 0; row < m_rows; ++row)
-        for (int column = 0; column < m_columns; ++column)
-            if (rectOf(column, row, 1, 1).intersects(rect))
-                m_free[static_cast<std::size_t>(row * m_columns + column)] = 0;
+    const auto cell = [](qreal distance) { return static_cast<int>(std::floor(distance / kRoomCell)); };
+    const int left = std::max(0, cell(rect.left() - m_bounds.left() + 1e-6));
+    const int top = std::max(0, cell(rect.top() - m_bounds.top() + 1e-6));
+    const int right = std::min(m_columns - 1, cell(rect.right() - m_bounds.left() - 1e-6));
+    const int bottom = std::min(m_rows - 1, cell(rect.bottom() - m_bounds.top() - 1e-6));
+    for (int row = top; row <= bottom; ++row)
+        for (int column = left; column <= right; ++column)
+            m_free[static_cast<std::size_t>(row * m_columns + column)] = 0;
 }
 
 void FreeRoom::blockAbove(qreal y)

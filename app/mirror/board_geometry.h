@@ -9,6 +9,7 @@
 
 #include <cstddef>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace qd {
@@ -72,29 +73,27 @@ private:
 };
 
 /// Board units: fine enough for a label, coarse enough for speed.
-constexpr qreal kRoomCell = 4.0;
+constexpr qreal kRoomCell = 2.5;
 
 template <typename Visit> void FreeRoom::forEachRectangle(Visit visit) const
 {
-    // Columns' free heights down to each row, and for each column the widest run that is at least as high:
-    // every rectangle that cannot grow is among those visited.
-    std::vector<int> height(static_cast<std::size_t>(m_columns), 0);
+    // Row by row, the free height above each column; a stack of rising heights gives each height its widest
+    // run when it ends: every rectangle that cannot grow is among those visited.
+    std::vector<int> height(static_cast<std::size_t>(m_columns + 1), 0);
+    std::vector<std::pair<int, int>> rising; // first column, height
     for (int row = 0; row < m_rows; ++row) {
-        for (int column = 0; column < m_columns; ++column) {
+        rising.clear();
+        for (int column = 0; column <= m_columns; ++column) {
             int &h = height[static_cast<std::size_t>(column)];
-            h = isFree(column, row) ? h + 1 : 0;
-        }
-        for (int column = 0; column < m_columns; ++column) {
-            const int h = height[static_cast<std::size_t>(column)];
-            if (h == 0)
-                continue;
-            int left = column;
-            while (left > 0 && height[static_cast<std::size_t>(left - 1)] >= h)
-                --left;
-            int right = column;
-            while (right + 1 < m_columns && height[static_cast<std::size_t>(right + 1)] >= h)
-                ++right;
-            visit(rectOf(left, row - h + 1, right - left + 1, h));
+            h = column < m_columns && isFree(column, row) ? h + 1 : 0;
+            int first = column;
+            while (!rising.empty() && rising.back().second > h) {
+                first = rising.back().first;
+                visit(rectOf(first, row - rising.back().second + 1, column - first, rising.back().second));
+                rising.pop_back();
+            }
+            if (h > 0 && (rising.empty() || rising.back().second < h))
+                rising.emplace_back(first, h);
         }
     }
 }

@@ -231,6 +231,17 @@ void BoardItem::paintLand(QPainter &painter) const
 {
     painter.fillPath(m_chart.land, m_palette.land);
     painter.fillPath(m_chart.fortress, m_palette.fortress);
+    // A rampart along the inside: fortresses are told by it as well as by their tone.
+    painter.save();
+    painter.setClipPath(m_chart.fortress);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(faint(m_palette.ink, 0.45), 0.8));
+    painter.drawPath(m_chart.rampart);
+    QPen merlons(faint(m_palette.ink, 0.45), 2.4, Qt::CustomDashLine, Qt::FlatCap);
+    merlons.setDashPattern({1.5, 1.5});
+    painter.setPen(merlons);
+    painter.drawPath(m_chart.rampart);
+    painter.restore();
     for (const PictureScenery &scenery : m_scenery) {
         const QPolygonF outline = polygonOf(scenery.outline);
         const bool houses = scenery.kind == "houses";
@@ -300,10 +311,9 @@ void BoardItem::paintPlace(QPainter &painter, std::size_t place) const
             paintConjectureMark(painter, QPointF(left + width + mark * 0.62, base - layout.labelSize * 0.28),
                                 layout.labelSize * 0.5, m_palette);
     }
-    std::size_t slot = 0;
-    for (const PictureBadge &badge : m_badges[place])
-        if (badgeWidth(badge) > 0 && slot < layout.badges.size())
-            paintBadge(painter, badge, layout.badges[slot++], m_theme, m_palette);
+    for (std::size_t i = 0; i < layout.badges.size(); ++i)
+        if (!layout.badges[i].isEmpty())
+            paintBadge(painter, m_badges[place][i], layout.badges[i], m_theme, m_palette);
 }
 
 void BoardItem::paintFrame(QPainter &painter) const

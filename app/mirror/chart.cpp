@@ -12,6 +12,8 @@ namespace qd {
 
 namespace {
 
+constexpr qreal kRampart = 5.5; // how far inside its border a fortress has its wall
+
 using Index = std::unordered_map<std::string, std::size_t>;
 
 void addLine(QPainterPath &path, const QLineF &line)
@@ -64,7 +66,7 @@ std::optional<ChartArrow> arrowAcross(const Chart &chart, std::size_t from, std:
     const bool ahead = chart.outlines[to].containsPoint(middle + step, Qt::OddEvenFill);
     const QPointF direction = ahead ? step : -step;
     // A landing lies mostly on the water: its head just crosses the coast.
-    const QPointF centre = current ? middle : middle - direction * (kArrowLength * 0.28 / 6);
+    const QPointF centre = current ? middle : middle - direction * (kArrowLength * 0.34 / 6);
     return ChartArrow{centre, std::atan2(direction.y(), direction.x()) * 180 / 3.14159265358979, current};
 }
 
@@ -142,7 +144,7 @@ QPainterPath rhumbsOf(const Chart &chart)
 QRectF ChartArrow::reach() const
 {
     const qreal radians = angle * 3.14159265358979 / 180;
-    const qreal half = kArrowLength / 2 + 1;
+    const qreal half = kArrowLength * 0.44;
     const qreal width = std::abs(std::cos(radians)) * half + std::abs(std::sin(radians)) * 9;
     const qreal height = std::abs(std::sin(radians)) * half + std::abs(std::cos(radians)) * 9;
     return {centre.x() - width, centre.y() - height, 2 * width, 2 * height};
@@ -172,6 +174,10 @@ Chart chartOf(const BoardPicture &board)
     addAreas(chart, board);
     addLinks(chart, board, index);
     chart.waterLines = waterLinesOf(chart.coast);
+    QPainterPathStroker inside;
+    inside.setWidth(2 * kRampart);
+    inside.setJoinStyle(Qt::MiterJoin);
+    chart.rampart = inside.createStroke(chart.fortress);
     chart.rose = roseOf(chart, board);
     chart.rhumbs = rhumbsOf(chart);
     return chart;

@@ -31,7 +31,7 @@ struct Chart {
     QPainterPath sea, land, fortress; ///< areas of one tone
     QPainterPath coast, landOutline;
     QPainterPath blackBorders, redBorders, seaBorders, closedBorders, landingCoast;
-    QPainterPath waves, waterLines, rhumbs;
+    QPainterPath waves, waterLines, rhumbs, rampart;
     QPointF rose; ///< where the compass stands: in the largest sea
     std::vector<ChartArrow> arrows;
     bool hasConjecture = false;

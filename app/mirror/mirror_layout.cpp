@@ -40,7 +40,7 @@ std::vector<PictureBadge> MirrorScene::badgesOf(const PicturePlace &place) const
     const auto lacks = [&badges](const char *kind) { return std::ranges::find(badges, kind, &PictureBadge::kind) == badges.end(); };
     // What the tags say is shown by a mark too.
     static constexpr std::array<std::pair<const char *, const char *>, 5> kTags
-        = {{{"fortress", "fort"}, {"entry", "entry"}, {"reinforcements", "entry"}, {"setup", "setup"}, {"beach", "beach"}}};
+        = {{{"entry", "entry"}, {"reinforcements", "entry"}, {"setup", "setup"}, {"beach", "beach"}, {"fortress", "fort"}}};
     for (const auto &[tag, kind] : kTags)
         if (hasTag(place, tag) && lacks(kind))
             badges.insert(badges.begin(), PictureBadge{kind, {}, 0, false});
@@ -64,11 +64,15 @@ void MirrorScene::relayoutBoard()
         contents.labelSize = sea ? 21 : 19;
         contents.conjecture = place.conjecture;
         contents.anchor = QPointF(place.anchor.x, place.anchor.y);
-        badges.push_back(badgesOf(place));
+        badges.push_back(badgesOf(place)); // a fort comes first: the only one that the drawing says too
         for (const PictureBadge &badge : badges.back())
             contents.badgeWidths.push_back(badgeWidth(badge));
+        contents.spareBadges = !badges.back().empty() && badges.back().front().kind == "fort" ? 1 : 0;
         const QPolygonF &outline = m_boardItem->chart().outlines[i];
-        layouts.push_back(layoutPlace(outline, contents, arrows));
+        Arranged &known = m_arranged[place.id];
+        if (!(known.contents == contents))
+            known = Arranged{contents, layoutPlace(outline, contents, arrows)};
+        layouts.push_back(known.layout);
         PlaceItem *&item = m_places[place.id];
         if (!item) {
             item = new PlaceItem(QString::fromStdString(place.id), m_theme, m_palette);
@@ -218,8 +222,12 @@ void MirrorScene::updatePieces()
         if (!item)
             continue;
         const auto rects = packed(item->layout().pieces, pieces, item->isTray() ? kTrayPiece : kPieceSize);
+        // Where they overlap the earlier one of a row is on top, and the lower row.
+        std::vector<qreal> depth;
         for (std::size_t i = 0; i < rects.size(); ++i)
-            spots[pieces[static_cast<qsizetype>(i)].toStdString()] = Spot{rects[i], kPieceZ + static_cast<qreal>(i) * 0.01};
+            depth.push_back(rects[i].top() * 0.001 - static_cast<qreal>(i) * 0.00001);
+        for (std::size_t i = 0; i < rects.size(); ++i)
+            spots[pieces[static_cast<qsizetype>(i)].toStdString()] = Spot{rects[i], kPieceZ + depth[i]};
     }
     for (const auto &[id, strength] : before) {
         PieceItem *item = m_pieces[id];

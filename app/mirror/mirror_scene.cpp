@@ -84,6 +84,7 @@ void MirrorScene::setTable(const std::string &game, const BoardPicture &board, c
         for (const auto &[id, item] : m_places)
             delete item;
         m_places.clear();
+        m_arranged.clear();
         m_board = board;
         m_boardItem->setBoard(board);
     }
@@ -112,6 +113,7 @@ void MirrorScene::clearTable()
     m_pieces.clear();
     m_order.clear();
     m_home.clear();
+    m_arranged.clear();
     m_board = BoardPicture();
     m_picture = TablePicture();
     m_boardItem->setBoard(m_board);

@@ -3,6 +3,7 @@
 
 #include "app/mirror/palette.h"
 #include "app/mirror/piece_namer.h"
+#include "app/mirror/place_layout.h"
 #include "app/mirror/sprite_cache.h"
 #include "app/mirror/theme.h"
 #include "rules/module/offers.h"
@@ -104,6 +105,12 @@ private:
     std::map<std::string, QStringList> m_order; ///< by place
     std::map<std::string, QString> m_initials; ///< by officer
     std::map<std::string, Spot> m_home; ///< by piece: where it belongs
+
+    struct Arranged {
+        PlaceContents contents;
+        PlaceLayout layout;
+    };
+    std::map<std::string, Arranged> m_arranged; ///< by place: worked out again only when its contents change
 
     struct Journey {
         PieceItem *item;

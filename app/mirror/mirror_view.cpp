@@ -33,6 +33,8 @@ QLabel *overlayLabel(QWidget *parent, const QString &name)
     label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
     label->setAutoFillBackground(true);
+    label->setBackgroundRole(QPalette::Window); // not the viewport's
+    label->setForegroundRole(QPalette::WindowText);
     label->setAttribute(Qt::WA_TransparentForMouseEvents);
     label->hide();
     return label;

@@ -83,12 +83,12 @@ void paintStrength(QPainter &painter, const PieceLook &look, const QColor &mark)
 void paintLetters(QPainter &painter, const PieceLook &look, const QColor &mark)
 {
     painter.setPen(mark);
-    painter.setFont(figureFont(look.letter.size() > 1 ? 25 : 30));
-    painter.drawText(QRectF(0, 13, kFace - 1, 40), Qt::AlignCenter, look.letter);
+    painter.setFont(figureFont(look.letter.size() > 1 ? 23 : 29));
+    painter.drawText(QRectF(0, 12, kFace - 1, 36), Qt::AlignCenter, look.letter);
     if (look.number.isEmpty())
         return;
     painter.setFont(figureFont(13));
-    painter.drawText(QRectF(0, 40, kFace - 9, 15), Qt::AlignRight | Qt::AlignVCenter, look.number);
+    painter.drawText(QRectF(0, 43, kFace - 7, 15), Qt::AlignRight | Qt::AlignVCenter, look.number);
 }
 
 void paintBlock(QPainter &painter, const PieceLook &look, const Theme &theme, const Palette &palette)

@@ -109,7 +109,7 @@ void PlaceItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidg
     painter->setRenderHint(QPainter::Antialiasing);
     if (m_focus) {
         // Neither a dashed ring nor a red border: a plain one on the inner side, in the ink of the board.
-        paintRing(*painter, m_palette.caution, 0.16, QPen(m_palette.ink, 8));
+        paintRing(*painter, m_palette.caution, 0.16, QPen(m_palette.ink, 6));
         if (m_goal == GoalMark::None)
             m_theme.paint(*painter, QStringLiteral("combat"), m_layout.mark);
     }

@@ -16,10 +16,13 @@ namespace {
 constexpr int kSmallestLabel = 10;
 constexpr qreal kSmallestPiece = 19; // below this they overlap like a hand of cards
 constexpr qreal kGap = 3;
-constexpr qreal kMargin = 4;
+constexpr qreal kMargin = 3.5;
+constexpr qreal kTight = 30; // above this they stand apart
+constexpr qreal kApart = 1.04; // from one piece to the next, of its size
+constexpr qreal kOverlap = 0.87;
 constexpr int kCrowd = 8; // three blocks and an officer a side
 constexpr int kReadableLabel = 14;
-constexpr double kComfortable = 24; // a crowd's pieces are well read from here on
+constexpr double kComfortable = 28; // a crowd's pieces are well read from here on
 constexpr qreal kLineHeight = 1.06;
 constexpr qreal kConjectureWidth = 0.75; // of the letters' size
 constexpr qreal kGroupReach = 78; // how far above its anchor a group may begin
@@ -52,6 +55,7 @@ struct Label {
     QStringList lines;
     int size = 0;
     QRectF box;
+    std::vector<QRectF> lineBoxes; ///< the letters' own extent, line by line
 };
 
 /// The label at that size in that many lines, as high up as it fits.
@@ -61,23 +65,30 @@ std::optional<Label> labelAt(const FreeRoom &room, const PlaceContents &contents
     const QStringList text = wrapped(contents.name, lines, metrics);
     if (text.isEmpty())
         return std::nullopt;
-    qreal width = 0;
+    std::vector<qreal> widths;
     for (const QString &line : text)
-        width = std::max(width, metrics.horizontalAdvance(line));
+        widths.push_back(metrics.horizontalAdvance(line));
     if (contents.conjecture)
-        width += size * kConjectureWidth;
-    const auto found = room.topmost(QSizeF(width, size * kLineHeight * lines), fromY);
+        widths.back() += size * kConjectureWidth;
+    const qreal step = size * kLineHeight;
+    const auto found = room.topmost(QSizeF(*std::ranges::max_element(widths), step * lines), fromY);
     if (!found)
         return std::nullopt;
-    return Label{text, size, *found};
+    Label label{text, size, *found, {}};
+    for (const qreal width : widths) {
+        const qreal top = found->top() + step * static_cast<qreal>(label.lineBoxes.size());
+        label.lineBoxes.push_back(QRectF(found->center().x() - width / 2, top, width, step));
+    }
+    return label;
 }
 
+/// How large the pieces of a crowd would be there: each side in rows of its own, edges overlapping.
 double crowdSize(const QRectF &rect)
 {
     double best = 0;
-    for (int columns = 1; columns <= kCrowd; ++columns) {
-        const int rows = (kCrowd + columns - 1) / columns;
-        best = std::max(best, std::min(rect.width() / columns, rect.height() / rows));
+    for (int columns = kCrowd / 2; columns >= 2; --columns) {
+        const int rows = 2 * ((kCrowd / 2 + columns - 1) / columns);
+        best = std::max(best, std::min(rect.width() / (1 + (columns - 1) * kOverlap), rect.height() / (1 + (rows - 1) * kOverlap)));
     }
     // Near the name before far from it, all else being equal.
     return std::min(best, kPieceSize + kGap) + rect.width() * rect.height() * 1e-6 - rect.top() * 1e-5;
@@ -144,36 +155,94 @@ double worthOf(int labelSize, double crowd, qreal badgeScale, qsizetype lines)
         - 0.8 * static_cast<double>(lines - 1);
 }
 
-void tryBadges(Arrangement &best, const FreeRoom &room, const Label &label, const std::vector<qreal> &widths)
-{
-    const auto consider = [&](const std::vector<QRectF> &badges, qreal scale, double handicap) {
-        FreeRoom rest = room;
-        rest.blockAbove(label.box.bottom() + 1);
+/// Weighs one way to lay the badges of a label against the best so far.
+class BadgeTrial {
+public:
+    BadgeTrial(Arrangement &best, const FreeRoom &room, const Label &label)
+        : m_best(best)
+        , m_room(room)
+        , m_bare(room)
+        , m_label(label)
+    {
+        m_bare.blockAbove(label.box.bottom() + 1);
+        const QRectF most = m_bare.best(crowdSize);
+        m_most = most.isEmpty() ? 0 : crowdSize(most);
+    }
+
+    bool isRoomy() const { return m_best.crowd >= kPieceSize; }
+
+    void consider(const std::vector<QRectF> &badges, qreal scale, double handicap)
+    {
+        if (worthOf(m_label.size, m_most, scale, m_label.lines.size()) - handicap <= m_best.worth)
+            return; // even if the badges took no room at all
+        FreeRoom rest = m_bare;
         for (const QRectF &badge : badges)
             rest.block(badge.adjusted(-kGap, -kGap, kGap, kGap));
         const QRectF pieces = rest.best(crowdSize);
         const double crowd = pieces.isEmpty() ? 0 : crowdSize(pieces);
-        const double worth = worthOf(label.size, crowd, scale, label.lines.size()) - handicap;
-        if (worth > best.worth + 1e-3)
-            best = Arrangement{label, badges, pieces, crowd, worth};
-    };
-    if (widths.empty()) {
-        consider({}, 1, 0);
-        return;
+        const double worth = worthOf(m_label.size, crowd, scale, m_label.lines.size()) - handicap;
+        if (worth > m_best.worth + 1e-3)
+            m_best = Arrangement{m_label, badges, pieces, crowd, worth};
     }
-    for (const qreal scale : {1.0, 0.82}) {
+
+    /// All in one strip, anywhere.
+    void strips(const std::vector<qreal> &widths, qreal scale, double handicap)
+    {
         for (const auto orientation : {Qt::Horizontal, Qt::Vertical}) {
             const QSizeF size = stripSize(widths, orientation, scale);
-            double handicap = orientation == Qt::Horizontal ? 0 : 1; // in line with the name if it can be
-            for (const QPointF &at : stripSpots(room, label.box, size)) {
-                const QRectF box(at, size);
-                if (box.intersects(label.box.adjusted(-kGap, 0, kGap, 0)))
+            double oddness = orientation == Qt::Horizontal ? 0 : 1; // in line with the name if it can be
+            for (const QPointF &at : stripSpots(m_room, m_label.box, size)) {
+                if (QRectF(at, size).intersects(m_label.box.adjusted(-kGap, 0, kGap, 0)))
                     continue;
-                consider(strip(at, widths, orientation, scale), scale, handicap);
-                if (best.crowd >= kPieceSize)
+                consider(strip(at, widths, orientation, scale), scale, handicap + oddness);
+                if (isRoomy())
                     return; // room enough: no need to search on
-                handicap = 1.5;
+                oddness = 1.5;
             }
+        }
+    }
+
+    /// Left and right of the name's last line, where they cost no height.
+    void flanks(const std::vector<qreal> &widths, qreal scale, double handicap)
+    {
+        const QRectF line = m_label.lineBoxes.back();
+        const qreal top = line.center().y() - kBadgeHeight * scale / 2;
+        for (std::size_t left = 0; left <= widths.size(); ++left) {
+            const std::vector<qreal> before(widths.begin(), widths.begin() + static_cast<std::ptrdiff_t>(left));
+            const std::vector<qreal> after(widths.begin() + static_cast<std::ptrdiff_t>(left), widths.end());
+            std::vector<QRectF> badges;
+            if (!before.empty())
+                badges = strip(QPointF(line.left() - kGap - stripSize(before, Qt::Horizontal, scale).width(), top), before, Qt::Horizontal, scale);
+            const auto behind = strip(QPointF(line.right() + kGap, top), after, Qt::Horizontal, scale);
+            badges.insert(badges.end(), behind.begin(), behind.end());
+            if (std::ranges::all_of(badges, [this](const QRectF &badge) { return m_room.fits(badge); }))
+                consider(badges, scale, handicap + 0.5);
+        }
+    }
+
+private:
+    Arrangement &m_best;
+    const FreeRoom &m_room;
+    FreeRoom m_bare; ///< without what is above the label's foot
+    const Label &m_label;
+    double m_most = 0;
+};
+
+void tryBadges(Arrangement &best, const FreeRoom &room, const Label &label, const PlaceContents &contents)
+{
+    BadgeTrial trial(best, room, label);
+    for (std::size_t dropped = 0; dropped <= contents.spareBadges; ++dropped) {
+        const std::vector<qreal> widths(contents.badgeWidths.begin() + static_cast<std::ptrdiff_t>(dropped), contents.badgeWidths.end());
+        const double handicap = 3.0 * static_cast<double>(dropped);
+        if (widths.empty()) {
+            trial.consider({}, 1, handicap);
+            continue;
+        }
+        for (const qreal scale : {1.0, 0.82}) {
+            trial.strips(widths, scale, handicap);
+            if (trial.isRoomy())
+                return;
+            trial.flanks(widths, scale, handicap);
         }
     }
 }
@@ -189,8 +258,9 @@ Arrangement arrange(const FreeRoom &room, const PlaceContents &contents, qreal f
             if (!label || (label->box.top() > deepest && size > kSmallestLabel))
                 continue;
             FreeRoom rest = room;
-            rest.block(label->box);
-            tryBadges(best, rest, *label, contents.badgeWidths);
+            for (const QRectF &line : label->lineBoxes)
+                rest.block(line);
+            tryBadges(best, rest, *label, contents);
             if (best.crowd >= kPieceSize && tries == 0 && size == contents.labelSize)
                 return best;
             ++tries;
@@ -205,7 +275,7 @@ Arrangement squeezed(const FreeRoom &room, const PlaceContents &contents)
 {
     const QFontMetricsF metrics(boardFont(kSmallestLabel, contents.lettering));
     Arrangement all;
-    all.label = Label{{contents.name}, kSmallestLabel, QRectF(0, 0, metrics.horizontalAdvance(contents.name), kSmallestLabel * kLineHeight)};
+    all.label = Label{{contents.name}, kSmallestLabel, QRectF(0, 0, metrics.horizontalAdvance(contents.name), kSmallestLabel * kLineHeight), {}};
     all.label.box.moveCenter(QPointF(room.bounds().center().x(), room.bounds().top() + kSmallestLabel));
     const QRectF box = all.label.box;
     all.badges = strip(QPointF(box.left(), box.bottom() + 1), contents.badgeWidths, Qt::Horizontal, 0.7);
@@ -259,25 +329,29 @@ QRectF markRoom(const QPolygonF &outline, const PlaceLayout &layout, const std::
 struct Row {
     std::vector<std::size_t> members;
     qreal width = 0;
+    qreal reach = 0; ///< where the next piece would begin
 };
 
-std::vector<Row> rowsOf(const std::vector<PieceShape> &shapes, qreal size, qreal widest)
+std::vector<Row> rowsOf(const std::vector<PieceShape> &shapes, qreal size, qreal step, qreal widest)
 {
     std::vector<Row> rows;
     for (std::size_t i = 0; i < shapes.size(); ++i) {
         const qreal width = shapes[i].aspect * size;
+        const qreal shift = shapes[i].aspect * size * step;
         const bool fresh = rows.empty() || shapes[i].group != shapes[rows.back().members.front()].group
-            || rows.back().width + kGap * 0.5 + width > widest;
+            || rows.back().reach + width > widest + 1e-6;
         if (fresh)
             rows.push_back(Row{});
-        rows.back().width += (rows.back().members.empty() ? 0 : kGap * 0.5) + width;
-        rows.back().members.push_back(i);
+        Row &row = rows.back();
+        row.width = row.reach + width;
+        row.reach += shift;
+        row.members.push_back(i);
     }
     return rows;
 }
 
 std::vector<QRectF> lay(const QRectF &room, const std::vector<PieceShape> &shapes, const std::vector<Row> &rows,
-                        qreal size, qreal rowStep)
+                        qreal size, qreal step, qreal rowStep)
 {
     std::vector<QRectF> rects(shapes.size());
     qreal y = room.top();
@@ -289,7 +363,7 @@ std::vector<QRectF> lay(const QRectF &room, const std::vector<PieceShape> &shape
         for (const std::size_t i : row.members) {
             const qreal width = shapes[i].aspect * size;
             rects[i] = QRectF(x, y, width, size);
-            x += width + kGap * 0.5 - squeeze;
+            x += width * step - squeeze;
         }
         y += rowStep;
     }
@@ -316,6 +390,7 @@ PlaceLayout layoutPlace(const QPolygonF &outline, const PlaceContents &contents,
     layout.lettering = contents.lettering;
     layout.label = chosen.label.box;
     layout.badges = std::move(chosen.badges);
+    layout.badges.insert(layout.badges.begin(), contents.badgeWidths.size() - layout.badges.size(), QRectF());
     layout.pieces = chosen.pieces.isEmpty()
         ? QRectF(layout.label.left(), layout.label.bottom(), layout.label.width(), kSmallestPiece)
         : chosen.pieces;
@@ -325,18 +400,31 @@ PlaceLayout layoutPlace(const QPolygonF &outline, const PlaceContents &contents,
 
 std::vector<QRectF> packPieces(const QRectF &room, const std::vector<PieceShape> &shapes, qreal size)
 {
-    for (qreal side = size; side >= kSmallestPiece; side -= 1) {
-        const auto rows = rowsOf(shapes, side, room.width());
-        const qreal step = side + kGap * 0.5;
-        const bool narrow = std::ranges::all_of(rows, [&](const Row &row) { return row.width <= room.width(); });
-        if (narrow && step * static_cast<qreal>(rows.size()) <= room.height() + kGap)
-            return lay(room, shapes, rows, side, step);
+    const auto attempt = [&](qreal side, qreal step) {
+        const auto rows = rowsOf(shapes, side, step, room.width());
+        const qreal rowStep = side * step;
+        const bool narrow = std::ranges::all_of(rows, [&](const Row &row) { return row.width <= room.width() + 1e-6; });
+        const bool low = rowStep * static_cast<qreal>(rows.size()) + side * std::max(0.0, 1 - step) <= room.height() + 1;
+        return narrow && low ? lay(room, shapes, rows, side, step, rowStep) : std::vector<QRectF>();
+    };
+    for (qreal side = size; side >= kSmallestPiece; side -= 0.5) {
+        // Apart while they are large; when they would get small, edges may overlap: nothing is written there.
+        const auto apart = attempt(side, kApart);
+        if (!apart.empty())
+            return apart;
+        if (side > kTight)
+            continue;
+        for (const qreal step : {1.0, kOverlap}) {
+            const auto close = attempt(side, step);
+            if (!close.empty())
+                return close;
+        }
     }
     // Fanned: a group a row, overlapping as much as they must.
-    auto rows = rowsOf(shapes, kSmallestPiece, 1e9);
+    const auto rows = rowsOf(shapes, kSmallestPiece, kApart, 1e9);
     const auto count = static_cast<qreal>(rows.size());
-    const qreal step = count > 1 ? std::min(kSmallestPiece + kGap, (room.height() - kSmallestPiece) / (count - 1)) : 0;
-    return lay(room, shapes, rows, kSmallestPiece, std::max(step, kSmallestPiece * 0.5));
+    const qreal step = count > 1 ? std::min(kSmallestPiece * kApart, (room.height() - kSmallestPiece) / (count - 1)) : 0;
+    return lay(room, shapes, rows, kSmallestPiece, kApart, std::max(step, kSmallestPiece * 0.5));
 }
 
 } // namespace qd

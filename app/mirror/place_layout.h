@@ -8,6 +8,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <cstddef>
 #include <optional>
 #include <vector>
 
@@ -20,7 +21,9 @@ struct PlaceContents {
     int labelSize = 19; ///< wished for, in board units; smaller where it does not fit
     bool conjecture = false; ///< the mark ◇ follows the name
     std::vector<qreal> badgeWidths; ///< in board units, all of them kBadgeHeight high
+    std::size_t spareBadges = 0; ///< of them, how many (the first ones) may be left out where room is short
     std::optional<QPointF> anchor; ///< where the group should stand, if there is room to choose
+    friend bool operator==(const PlaceContents &, const PlaceContents &) = default;
 };
 
 /// Where the name, the badges and the pieces of a place go. They never overlap one another, nor leave the place
@@ -30,7 +33,7 @@ struct PlaceLayout {
     int labelSize = 0;
     Lettering lettering = Lettering::Upright;
     QRectF label;
-    std::vector<QRectF> badges;
+    std::vector<QRectF> badges; ///< as many as were asked for, empty where left out
     QRectF pieces;
     QRectF mark; ///< for a goal's sign, clear of the name and of the badges
 };
@@ -47,8 +50,8 @@ struct PieceShape {
     int group = 0;
 };
 
-/// Rows of pieces inside `room`, each group beginning a row of its own: as large as fits, up to `size`; fanned out
-/// where even small ones would not. Same order as `shapes`.
+/// Rows of pieces inside `room`, each group beginning a row of its own: as large as fits, up to `size`. Where room is
+/// short their edges overlap a little (the earlier piece on top), where it is very short they lie like a hand of cards. Same order as `shapes`.
 std::vector<QRectF> packPieces(const QRectF &room, const std::vector<PieceShape> &shapes, qreal size);
 
 } // namespace qd

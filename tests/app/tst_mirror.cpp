@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/mirror/board_fonts.h"
 #include "app/mirror/drop_desk.h"
 #include "app/mirror/mirror_scene.h"
 #include "app/mirror/mirror_view.h"
@@ -8,6 +9,7 @@
 #include "tests/support/mirror_fixture.h"
 
 #include <QElapsedTimer>
+#include <QFontMetricsF>
 #include <QLabel>
 #include <QSignalSpy>
 #include <QTest>
@@ -98,8 +100,19 @@ void TestMirror::namesBadgesAndPiecesKeepApart()
         const PlaceItem *item = m_view->mirrorScene()->place(id);
         QVERIFY2(item, place.id.c_str());
         const PlaceLayout &layout = item->layout();
-        std::vector<QRectF> mine{layout.label};
-        mine.insert(mine.end(), layout.badges.begin(), layout.badges.end());
+        std::vector<QRectF> mine;
+        for (const QRectF &badge : layout.badges)
+            if (!badge.isEmpty())
+                mine.push_back(badge);
+        const qreal step = layout.label.height() / static_cast<qreal>(layout.lines.size());
+        for (qsizetype line = 0; line < layout.lines.size(); ++line) {
+            const qreal width = QFontMetricsF(boardFont(layout.labelSize, layout.lettering)).horizontalAdvance(layout.lines[line]);
+            mine.push_back(QRectF(layout.label.center().x() - width / 2, layout.label.top() + step * static_cast<qreal>(line), width, step));
+        }
+        for (std::size_t i = 0; i < mine.size(); ++i)
+            for (std::size_t j = i + 1; j < mine.size(); ++j)
+                QVERIFY2(!mine[i].adjusted(0, 0.5, 0, -0.5).intersects(mine[j].adjusted(0, 0.5, 0, -0.5)) || layout.lines.size() > 1,
+                         place.id.c_str());
         for (const QString &piece : m_view->mirrorScene()->piecesIn(id)) {
             const PieceItem *on = m_view->mirrorScene()->piece(piece);
             const QRectF body(on->pos() - QPointF(on->size().width(), on->size().height()) / 2, on->size());
@@ -320,9 +333,11 @@ void TestMirror::repaintIsFast()
 
 void TestMirror::layoutIsFast()
 {
+    PieceNamer other = fixtureNames();
+    other.placeName = [](const std::string &id) { return QString::fromStdString(id).replace(QLatin1Char('-'), QLatin1Char(' ')); };
     QElapsedTimer timer;
     timer.start();
-    m_view->setNamer(fixtureNames()); // what a change of language does
+    m_view->setNamer(other); // what a change of language does
     qInfo("names laid out: %lld ms", timer.elapsed());
     QVERIFY(timer.elapsed() < 1000);
     timer.restart();
@@ -369,6 +384,10 @@ void TestMirror::shots()
         m_view->selection()->set({QStringLiteral("rm-1"), QStringLiteral("troubridge")}, QStringLiteral("caleta"));
     QVERIFY(!m_view->grab().isNull());
     keep(*m_view, QString::fromLatin1(QTest::currentDataTag()));
+    // The crowd close up.
+    m_view->setTransform(QTransform::fromScale(3.2, 3.2));
+    m_view->centerOn(m_view->mirrorScene()->place(QStringLiteral("san-cristobal"))->centre());
+    keep(*m_view, QString::fromLatin1(QTest::currentDataTag()) + QStringLiteral("-close"));
 }
 
 QTEST_MAIN(TestMirror)
