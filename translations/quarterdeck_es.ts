@@ -724,7 +724,7 @@
     <message>
         <source>Battle Drums call %1 (from %2)</source>
         <comment>units; an area</comment>
-        <translation>Tambores de guerra: acuden %1 (desde %2)</translation>
+        <translation>Tambores de guerra: %1 (desde %2)</translation>
     </message>
     <message>
         <source>Back after Battle Drums: %1 → %2</source>
@@ -1593,7 +1593,7 @@
     <message>
         <source>Lose %1</source>
         <comment>%1 is a unit or a card</comment>
-        <translation>Se pierde %1</translation>
+        <translation>Perder %1</translation>
     </message>
     <message>
         <source>Raise die %1</source>
@@ -4247,7 +4247,7 @@ Los juegos pertenecen a sus autores y editores: hacen falta ejemplares propios. 
     <message>
         <source>To the end: %1 win %2%, %3 %4%, nobody %5%</source>
         <comment>chances of the whole combat</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hasta el final: %1 %2 %, %3 %4 %, nadie %5 %</translation>
     </message>
 </context>
 <context>

@@ -724,7 +724,7 @@
     <message>
         <source>Battle Drums call %1 (from %2)</source>
         <comment>units; an area</comment>
-        <translation>Tambours de guerre : accourent %1 (depuis %2)</translation>
+        <translation>Tambours de guerre : %1 (depuis %2)</translation>
     </message>
     <message>
         <source>Back after Battle Drums: %1 → %2</source>
@@ -4247,7 +4247,7 @@ Les jeux appartiennent à leurs auteurs et éditeurs : il vous faut vos propres
     <message>
         <source>To the end: %1 win %2%, %3 %4%, nobody %5%</source>
         <comment>chances of the whole combat</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jusqu’au bout : %1 %2 %, %3 %4 %, personne %5 %</translation>
     </message>
 </context>
 <context>

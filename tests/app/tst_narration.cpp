@@ -152,6 +152,16 @@ private slots:
             check(m_narrator->owed(owed), QString::fromStdString(owed.topic));
         for (const auto &[key, ask] : m_corpus->dice)
             check(m_narrator->diceAsk(ask), QString::fromStdString(ask.term));
+        for (const char *term :
+             {"round", "casualty", "current", "battery", "rayo", "panic", "lucky-shot"}) {
+            DiceAsk ask;
+            ask.term = term;
+            ask.side = "british";
+            ask.count = 1;
+            const QString said = m_narrator->diceAsk(ask);
+            check(said, QString::fromUtf8(term));
+            QVERIFY2(!said.contains(QLatin1Char('-')), qPrintable(said));
+        }
         for (const std::string &topic : m_game->info().reminderTopics)
             check(m_narrator->reminder(topic), QString::fromStdString(topic));
     }

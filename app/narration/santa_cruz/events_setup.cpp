@@ -144,8 +144,11 @@ QString EventSentences::say(const event::Reminder &e) const
 QString EventSentences::say(const event::Adjusted &e) const
 {
     QStringList names;
-    for (const std::string &key : e.keys)
-        names.append(m_narrator.fieldLabel("adjust", key));
+    for (const std::string &key : e.keys) {
+        const QString label = m_narrator.fieldLabel("adjust", key);
+        const bool isName = key.starts_with("fox");
+        names.append(isName ? label : label.left(1).toLower() + label.mid(1));
+    }
     names.removeDuplicates();
     return names.isEmpty() ? tr("The table is adjusted")
                            : tr("Adjusted: %1").arg(Narrator::list(names));
