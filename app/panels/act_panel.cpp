@@ -15,6 +15,7 @@
 
 #include <QKeyEvent>
 #include <QScrollArea>
+#include <QTimer>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -40,7 +41,7 @@ void ActPanel::build()
 
     auto *content = new QWidget;
     m_body = new QVBoxLayout(content);
-    m_body->setContentsMargins(0, 0, 0, 0);
+    m_body->setContentsMargins(0, 0, 4, 0);
     m_body->setSpacing(8);
     m_empty = new Caption(Caption::Manner::Muted, content);
     m_question = new Caption(Caption::Manner::Question, content);
@@ -216,6 +217,18 @@ void ActPanel::showDraft()
     m_roll->setLabel(tr("Roll"));
     m_roll->setKeyCap(QStringLiteral("R"));
     m_roll->setVisible(on && !m_draft->asks().empty());
+    // What comes of it, or the dice, must be in sight; the layout settles first.
+    QTimer::singleShot(0, this, &ActPanel::scrollToWhatMatters);
+}
+
+void ActPanel::scrollToWhatMatters()
+{
+    for (QWidget *part : std::initializer_list<QWidget *>{m_outcome, m_tray}) {
+        if (part->isVisibleTo(this)) {
+            m_scroll->ensureWidgetVisible(part, 0, 0);
+            return;
+        }
+    }
 }
 
 std::optional<Offer> ActPanel::usualOffer() const
@@ -336,13 +349,10 @@ bool ActPanel::takeKey(QKeyEvent *event)
     if (drafted && key >= Qt::Key_1 && key <= Qt::Key_9 && m_form->takeDigit(key - Qt::Key_0))
         return true;
     const QString cap = key >= Qt::Key_0 && key <= Qt::Key_Z ? QString(QChar(key)) : QString();
-    if (m_stage != nullptr && m_stage->isOn()) {
-        for (const Offer &offer : table()->offers()) {
-            if (!cap.isEmpty() && m_stage->claims(offer) && offerKey(game(), offer) == cap) {
-                choose(offer);
-                return true;
-            }
-        }
+    if (m_stage != nullptr && m_stage->isOn() && !cap.isEmpty()) {
+        const bool shifted = event->modifiers().testFlag(Qt::ShiftModifier);
+        if (m_stage->takeKey(shifted ? u'⇧' + cap : cap))
+            return true;
     }
     return m_offers->takeKey(cap);
 }

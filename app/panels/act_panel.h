@@ -56,6 +56,7 @@ private:
     void showDraft();
     void enter();
     void escape();
+    void scrollToWhatMatters();
     std::optional<Offer> usualOffer() const;
     std::string game() const;
     /// The position to act on: the draft's, which is never behind.

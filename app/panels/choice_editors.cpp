@@ -125,7 +125,7 @@ void ComboEditor::show(const Field &field)
     const QSignalBlocker quiet(m_box);
     if (m_box->count() == 0 || !sameShape(field, m_field)) {
         m_box->clear();
-        m_box->addItem(field.optional ? tr("–", "nothing chosen") : tr("choose…"));
+        m_box->addItem(m_words.label(field) + QStringLiteral("…"));
         for (const Choice &choice : field.choices) {
             const QString remark = m_words.remark(choice);
             const QString label = m_words.choice(choice);
@@ -294,6 +294,24 @@ void FlagEditor::show(const Field &field)
 {
     m_box->setText(m_words.label(field));
     m_box->setChecked(field.value == "true");
+}
+
+TickEditor::TickEditor(FormWords words, QWidget *parent)
+    : FieldEditor(parent), m_words(std::move(words)), m_box(new QCheckBox(this))
+{
+    columnOf(this)->addWidget(m_box);
+    setFocusProxy(m_box);
+    connect(m_box, &QCheckBox::clicked, this, [this](bool on) {
+        emit edited(on ? jsonValue(m_field.choices.front().value)
+                       : QJsonValue(QJsonValue::Undefined));
+    });
+}
+
+void TickEditor::show(const Field &field)
+{
+    m_field = field;
+    m_box->setText(m_words.choice(field.choices.front()));
+    m_box->setChecked(!field.value.empty());
 }
 
 NumberEditor::NumberEditor(FormWords words, QWidget *parent)

@@ -103,6 +103,19 @@ private:
     QCheckBox *m_box;
 };
 
+/// The one thing that can be chosen: a tick (Lost! answers a move).
+class TickEditor : public FieldEditor {
+    Q_OBJECT
+public:
+    TickEditor(FormWords words, QWidget *parent);
+    void show(const Field &field) override;
+
+private:
+    FormWords m_words;
+    Field m_field;
+    QCheckBox *m_box;
+};
+
 class NumberEditor : public FieldEditor {
     Q_OBJECT
 public:

@@ -96,7 +96,7 @@ QRect ChoiceRow::textRect(int width) const
 {
     const int trailing =
         m_trailing.isEmpty() ? 0 : fontMetrics().horizontalAdvance(m_trailing) + 2 * padding();
-    const int left = padding() + capWidth() + (m_cap.isEmpty() ? padding() : 0);
+    const int left = 2 * padding() + capWidth();
     return QRect(
         left, 0,
         std::max(fontMetrics().averageCharWidth() * 6, width - left - trailing - padding()), 0);
@@ -167,8 +167,6 @@ void ChoiceRow::paintEvent(QPaintEvent * /*event*/)
         painter.drawText(cap, Qt::AlignCenter, m_cap);
     }
     QRect text = textRect(width());
-    if (!m_cap.isEmpty())
-        text.translate(padding(), 0);
     painter.setFont(m_weight == Weight::Quiet ? font() : boldOf(font()));
     painter.setPen(ink);
     if (m_explanation.isEmpty()) {

@@ -11,15 +11,50 @@
 #include <QKeyEvent>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace qd {
+namespace {
+
+/// One group: its label over its dice. As wide as the wider of the two, so that two groups share a
+/// line.
+class DiceGroup : public QWidget {
+public:
+    DiceGroup(Caption *label, QWidget *dice, QWidget *parent)
+        : QWidget(parent), m_label(label), m_dice(dice)
+    {
+        auto *column = new QVBoxLayout(this);
+        column->setContentsMargins(0, 0, 0, 0);
+        column->setSpacing(2);
+        column->addWidget(label);
+        column->addWidget(dice);
+        column->addStretch(1);
+    }
+
+    QSize sizeHint() const override
+    {
+        const int words = m_label->fontMetrics().horizontalAdvance(m_label->text())
+            + m_label->fontMetrics().averageCharWidth();
+        const int width = std::max(words, m_dice->sizeHint().width());
+        return {width, layout()->heightForWidth(width)};
+    }
+
+private:
+    Caption *m_label;
+    QWidget *m_dice;
+};
+
+} // namespace
 
 DiceTray::DiceTray(QWidget *parent) : QWidget(parent)
 {
     setObjectName(QStringLiteral("diceTray"));
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    m_groups = new QVBoxLayout;
-    column->addLayout(m_groups);
+    auto *groups = new QWidget(this);
+    m_groups = new FlowLayout(groups);
+    m_groups->setSpacing(12);
+    column->addWidget(groups);
     m_status = new Caption(Caption::Manner::Muted, this);
     m_status->setObjectName(QStringLiteral("diceStatus"));
     column->addWidget(m_status);
@@ -58,7 +93,6 @@ void DiceTray::rebuild()
     for (const DiceAsk &ask : m_shown) {
         auto *label = new Caption(Caption::Manner::Heading, this);
         m_labels.push_back(label);
-        m_groups->addWidget(label);
         auto *row = new QWidget(this);
         auto *flow = new FlowLayout(row);
         for (int i = 0; i < ask.count; ++i, ++index) {
@@ -69,9 +103,9 @@ void DiceTray::rebuild()
             die->show();
             m_dice.push_back(die);
         }
-        m_groups->addWidget(row);
-        label->show();
-        row->show();
+        auto *group = new DiceGroup(label, row, m_groups->parentWidget());
+        m_groups->addWidget(group);
+        group->show();
     }
 }
 
@@ -104,6 +138,8 @@ void DiceTray::refresh()
                                        .arg(DieButton::spoken(ask.kind, face)));
         }
     }
+    m_groups->invalidate();
+    m_groups->parentWidget()->updateGeometry();
     m_status->setText(sourceText());
     setAccessibleName(tr("Dice tray"));
     setAccessibleDescription(m_status->text());

@@ -7,13 +7,12 @@
 
 #include <vector>
 
-class QVBoxLayout;
-
 namespace qd {
 
 class ActDraft;
 class Caption;
 class DieButton;
+class FlowLayout;
 class Narrator;
 
 /// The dice that the act wants, a labelled row for each group. Faces are typed with the digits (a
@@ -44,7 +43,7 @@ private:
     ActDraft *m_draft = nullptr;
     const Narrator *m_narrator = nullptr;
     std::vector<DiceAsk> m_shown;
-    QVBoxLayout *m_groups = nullptr;
+    FlowLayout *m_groups = nullptr;
     std::vector<Caption *> m_labels;
     std::vector<DieButton *> m_dice;
     Caption *m_status = nullptr;

@@ -45,6 +45,8 @@ FieldEditor *makeFieldEditor(const Field &field, const FormWords &words, EditorR
     case FieldKind::Choice:
         if (room == EditorRoom::Field && field.choices.size() <= kFewChoices)
             editor = new RadioEditor(words, parent);
+        else if (field.kind == FieldKind::Choice && field.choices.size() == 1)
+            editor = new TickEditor(words, parent);
         else
             editor = new ComboEditor(words, parent);
         break;

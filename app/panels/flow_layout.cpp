@@ -82,7 +82,12 @@ int FlowLayout::arrange(const QRect &rect, Pass pass) const
     for (QLayoutItem *item : m_items) {
         if (item->isEmpty())
             continue;
-        const QSize size = item->sizeHint();
+        QSize size = item->sizeHint();
+        if (size.width() > area.width() && area.width() > 0) {
+            size.setWidth(area.width());
+            if (item->hasHeightForWidth())
+                size.setHeight(item->heightForWidth(area.width()));
+        }
         if (x > area.x() && x + size.width() > area.x() + area.width()) {
             x = area.x();
             y += line + gap;

@@ -231,15 +231,20 @@ QString JournalModel::diceText(const Entry &entry) const
     return fell;
 }
 
-/// The rule of the first event that has one.
+/// The rule of the first event that has one; that a card was spent (8.3) says least of an act.
 QString JournalModel::ruleText(const Entry &entry) const
 {
-    for (const QJsonValue &event : jsonValue(entry.events.toStdString()).toArray()) {
-        const QString rule = event.toObject().value(u"rule").toString();
-        if (!rule.isEmpty())
+    QString spent;
+    for (const QJsonValue &value : jsonValue(entry.events.toStdString()).toArray()) {
+        const QJsonObject event = value.toObject();
+        const QString rule = event.value(u"rule").toString();
+        const bool card = event.value(u"event").toString() == QLatin1String("card-played");
+        if (!rule.isEmpty() && !card)
             return rule;
+        if (spent.isEmpty())
+            spent = rule;
     }
-    return {};
+    return spent;
 }
 
 QString JournalModel::flagText(const Entry &entry, const Line &line) const

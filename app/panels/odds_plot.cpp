@@ -104,9 +104,8 @@ void OddsPlot::paintEvent(QPaintEvent * /*event*/)
             painter.setBrush(QBrush(fills[s % 2], s == 0 ? Qt::SolidPattern : Qt::BDiagPattern));
             painter.drawRect(box);
             painter.setPen(colours.text);
-            const QString figure = chance > 0 && chance < 0.005
-                ? QStringLiteral("<1")
-                : locale.toString(chance * 100, 'f', 0);
+            const QString figure =
+                chance < 0.005 ? QStringLiteral("<1") : locale.toString(chance * 100, 'f', 0);
             painter.drawText(QRectF(left - bar, box.top() - em, bar * 3, em),
                              Qt::AlignHCenter | Qt::AlignBottom, figure);
         }

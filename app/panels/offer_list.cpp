@@ -11,6 +11,17 @@
 #include <algorithm>
 
 namespace qd {
+namespace {
+
+/// A rule's number; nothing for rules named after the very card that the row names.
+QString numberOf(const Citation &rule)
+{
+    const QString text = fromUtf8(rule.text());
+    const qsizetype dot = text.indexOf(u'.');
+    return dot >= 0 && dot + 1 < text.size() && text.at(dot + 1).isLetter() ? QString() : text;
+}
+
+} // namespace
 
 OfferList::OfferList(QWidget *parent)
     : QWidget(parent), m_column(new QVBoxLayout), m_more(new QToolButton(this))
@@ -62,7 +73,7 @@ void OfferList::rebuild()
         row->setLabel(m_narrator != nullptr ? m_narrator->offer(offer) : fromUtf8(offer.id));
         row->setKeyCap(offer.preferred && !endsPhase(offer) ? key + QStringLiteral("\u2009⏎")
                                                             : key);
-        row->setTrailing(fromUtf8(offer.rule.text()));
+        row->setTrailing(numberOf(offer.rule));
         if (offer.refused && m_narrator != nullptr)
             row->setExplanation(m_narrator->refusal(*offer.refused));
         row->setStanding(offer.refused ? ChoiceRow::Standing::Refused

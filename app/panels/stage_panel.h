@@ -23,6 +23,9 @@ public:
     virtual bool claims(const Offer &offer) const = 0;
     /// The heading while it is on: "Combat · Pila square · round 1".
     virtual QString heading() const = 0;
+    /// A key of the offers that it shows itself ("C"; "⇧C" with Shift). False: it has none of that
+    /// key.
+    virtual bool takeKey(const QString &key) = 0;
 
 signals:
     void offerChosen(const qd::Offer &offer);

@@ -60,7 +60,7 @@ private:
     {
         QList<DieButton *> shown;
         for (DieButton *die : m_tray.findChildren<DieButton *>()) {
-            if (!die->isHidden() && !die->parentWidget()->isHidden())
+            if (die->isVisibleTo(&m_tray))
                 shown << die;
         }
         return shown;

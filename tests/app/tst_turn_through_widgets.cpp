@@ -30,7 +30,7 @@ int openDice(const ActPanel &panel)
 {
     int count = 0;
     for (const DieButton *die : panel.findChildren<DieButton *>()) {
-        if (!die->isHidden() && !die->parentWidget()->isHidden())
+        if (die->isVisibleTo(&panel))
             ++count;
     }
     return count;

@@ -26,6 +26,8 @@ QJsonObject askObject(const Position &position, std::string_view query)
     return answer ? jsonObject(*answer) : QJsonObject();
 }
 
+constexpr int kRoundBoxes = 3; ///< attrition when the marker stands on the last (10.6)
+
 /// The reasons of a dice count; the officer's die is named after him.
 Tally tallyOf(const QJsonArray &because, const std::string &officer)
 {
@@ -65,15 +67,34 @@ BattleBoard::BattleBoard(QWidget *parent) : StagePanel(parent)
     m_odds = new Caption(Caption::Manner::Muted, this);
     m_odds->setObjectName(QStringLiteral("battleOdds"));
     column->addWidget(m_odds);
-    m_supportTitle = new Caption(Caption::Manner::Heading, this);
-    column->addWidget(m_supportTitle);
-    m_supports = new QWidget(this);
-    m_supports->setObjectName(QStringLiteral("battleSupports"));
-    m_supportFlow = new FlowLayout(m_supports);
-    column->addWidget(m_supports);
+    for (SupportView &view : m_supports) {
+        view.title = new Caption(Caption::Manner::Heading, this);
+        column->addWidget(view.title);
+        view.box = new QWidget(this);
+        view.flow = new FlowLayout(view.box);
+        column->addWidget(view.box);
+    }
 }
 
-void BattleBoard::setDraft(ActDraft * /*draft*/) { }
+void BattleBoard::setDraft(ActDraft *draft)
+{
+    if (m_draft != nullptr)
+        disconnect(m_draft, nullptr, this, nullptr);
+    m_draft = draft;
+    if (draft != nullptr)
+        connect(draft, &ActDraft::changed, this, &BattleBoard::showSupportRows);
+}
+
+/// Once dice are typed the time of support cards is over: their room is for what comes of the
+/// throw.
+void BattleBoard::showSupportRows()
+{
+    const bool thrown = m_draft != nullptr && !m_draft->faces().empty();
+    for (const SupportView &view : m_supports) {
+        view.title->setVisible(!view.rows.empty() && !thrown);
+        view.box->setVisible(!view.rows.empty() && !thrown);
+    }
+}
 
 bool BattleBoard::isOn() const
 {
@@ -166,57 +187,74 @@ QString BattleBoard::supportsOf(const QString &side) const
 
 void BattleBoard::showMarkers()
 {
-    const int marker = m_combat.value(u"marker").toInt();
-    QStringList boxes;
-    for (int box = 1; box <= 3; ++box)
-        boxes << (box == marker ? QStringLiteral("[%1]").arg(box) : QString::number(box));
-    const QString track = boxes.join(QStringLiteral(" "));
     const int round = m_combat.value(u"round").toInt();
-    QStringList parts{tr("Round marker: %1").arg(track)};
-    const int until = 3 - marker % 3;
-    if (round > 0 && marker == 3)
+    const int marker = m_combat.value(u"marker").toInt();
+    QString track;
+    for (int box = 1; box <= kRoundBoxes; ++box)
+        track += box == marker ? u'●' : u'○';
+    QStringList parts{tr("Round %1", "the marker's place on its track").arg(track)};
+    if (round > 0 && marker == kRoundBoxes)
         parts << tr("attrition after this round (10.6)");
     else
-        parts << tr("attrition after %n more rounds (10.6)", "", until);
+        parts << tr("attrition after %n more rounds (10.6)", "", kRoundBoxes - marker);
     if (m_combat.value(u"red_border").toBool())
         parts << tr("over a red line");
     m_markers->setText(parts.join(QStringLiteral(" · ")));
+    m_markers->setVisible(round > 0 || m_combat.value(u"red_border").toBool());
 }
 
 void BattleBoard::showSupports(const Offers &offers)
 {
-    for (ChoiceRow *row : m_supportRows) {
-        row->hide();
-        row->deleteLater();
+    m_supportKeys.clear();
+    m_supportOffers.clear();
+    for (std::size_t i = 0; i < m_supports.size(); ++i) {
+        SupportView &view = m_supports[i];
+        for (ChoiceRow *row : view.rows) {
+            row->hide();
+            row->deleteLater();
+        }
+        view.rows.clear();
+        const std::string side = textAt(m_combat, i == 0 ? u"attacker" : u"defender");
+        for (const Offer &offer : offers) {
+            if (claims(offer) && !offer.refused && offer.side == side)
+                addSupport(view, offer);
+        }
+        view.title->setText(
+            tr("Support cards, %1", "before the first round").arg(narrator()->side(side)));
+        view.flow->invalidate();
+        view.box->updateGeometry();
     }
-    m_supportRows.clear();
-    QStringList used;
-    for (const Offer &offer : offers) {
-        if (!claims(offer) || offer.refused)
-            continue;
-        auto *row = new ChoiceRow(m_supports);
-        row->setObjectName(QStringLiteral("offer-") + fromUtf8(offer.id));
-        const QJsonObject command = jsonObject(offer.command);
-        row->setLabel(
-            tr("%1 (%2)", "a support card and who plays it")
-                .arg(narrator()->term(textAt(command, u"card")), narrator()->side(offer.side)));
-        const QString key = offerKey("santa-cruz-1797", offer);
-        // The same key twice: the attacker's card has it first.
-        if (!used.contains(key))
-            row->setKeyCap(key);
-        used << key;
-        row->setToolTip(narrator()->offer(offer));
-        row->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-        connect(row, &ChoiceRow::clicked, this, [this, offer] { emit offerChosen(offer); });
-        m_supportFlow->addWidget(row);
-        row->show();
-        m_supportRows.push_back(row);
-    }
-    const bool any = !m_supportRows.empty();
-    m_supportTitle->setText(tr("Support cards, the attacker's first (10.1)"));
-    m_supportTitle->setVisible(any);
-    m_supports->setVisible(any);
-    m_supportFlow->invalidate();
+    showSupportRows();
+}
+
+void BattleBoard::addSupport(SupportView &view, const Offer &offer)
+{
+    // Both sides have a Cannon: the attacker's has the bare key, the defender's the shifted one.
+    QString key = offerKey("santa-cruz-1797", offer);
+    if (std::ranges::find(m_supportKeys, key) != m_supportKeys.end())
+        key.prepend(u'⇧');
+    auto *row = new ChoiceRow(view.box);
+    row->setObjectName(QStringLiteral("offer-") + fromUtf8(offer.id));
+    row->setLabel(narrator()->term(textAt(jsonObject(offer.command), u"card")));
+    row->setKeyCap(key);
+    row->setToolTip(narrator()->offer(offer));
+    row->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    connect(row, &ChoiceRow::clicked, this, [this, offer] { emit offerChosen(offer); });
+    view.flow->addWidget(row);
+    row->show();
+    view.rows.push_back(row);
+    m_supportKeys.push_back(key);
+    m_supportOffers.push_back(offer);
+}
+
+bool BattleBoard::takeKey(const QString &key)
+{
+    const auto found = std::ranges::find(m_supportKeys, key);
+    if (found == m_supportKeys.end() || !isOn())
+        return false;
+    emit offerChosen(
+        Offer(m_supportOffers[static_cast<std::size_t>(found - m_supportKeys.begin())]));
+    return true;
 }
 
 QString BattleBoard::percent(const QJsonObject &chance) const
@@ -250,7 +288,7 @@ void BattleBoard::showOdds()
                           locale.toString(least[2] * 100, 'f', 0));
     }
     if (!m_end.isEmpty())
-        lines << tr("Whole combat: %1 win %2%, %3 win %4%, nobody %5%")
+        lines << tr("To the end: %1 win %2%, %3 %4%, nobody %5%", "chances of the whole combat")
                      .arg(narrator()->side(m_combat.value(u"attacker").toString().toStdString()),
                           percent(m_end.value(u"attacker_wins").toObject()),
                           narrator()->side(m_combat.value(u"defender").toString().toStdString()),

@@ -91,7 +91,6 @@ void BattleLine::paintEvent(QPaintEvent * /*event*/)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const PanelColours colours = panelColours(palette());
     for (std::size_t i = 0; i < m_pieces.size(); ++i) {
         const PicturePiece &piece = m_pieces[i].picture;
         const SideColours own = sideColours(palette(), piece.side);
@@ -100,7 +99,7 @@ void BattleLine::paintEvent(QPaintEvent * /*event*/)
         bold.setBold(true);
         painter.setFont(bold);
         if (piece.kind == "officer") {
-            painter.setPen(QPen(own.block == own.tint ? colours.text : own.block.darker(110), 2));
+            painter.setPen(QPen(own.block.lightnessF() > 0.7F ? own.mark : own.block, 2));
             painter.setBrush(QColor(0xFFFDF6));
             painter.drawEllipse(box);
             painter.setPen(QColor(0x22303C));

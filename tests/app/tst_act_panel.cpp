@@ -1,0 +1,339 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/panels/offer_list.h"
+#include "app/panels/quick_keys.h"
+#include "app/panels/refusal_bar.h"
+#include "app/panels/rows_editor.h"
+#include "tests/support/fake_table.h"
+#include "tests/support/panel_bench.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QToolButton>
+
+using namespace qd;
+using namespace qd::test;
+
+/// Offers and their keys, forms, refusals, questions.
+class TestActPanel : public QObject {
+    Q_OBJECT
+private slots:
+    void everyOfferHasAKey();
+    void keysOfTheCards_data();
+    void keysOfTheCards();
+    void refusedOffersSayWhy();
+    void digitsChoosePieces();
+    void officerKeyGoesRound();
+    void lostTakesTheNextClick();
+    void bombardmentRows();
+    void navalRowsFillThemselves();
+    void passWithConfusion();
+    void panicRowsAreFixed();
+    void secondRefusalIsShown();
+    void escapeLetsGo();
+    void pastIsNotActedOn();
+    void quickKeysReachThePanel();
+    void everythingHasAName();
+    void longTextsWrap();
+};
+
+namespace {
+
+constexpr const char *kAtSea =
+    R"({"do":"adjust","set":{"phase":"bombardment","turn":3,"units":{"sailors-1":{"at":"castle-roads"},)"
+    R"("sailors-2":{"at":"south-roads"},"militia-1":{"at":"caleta"}}}})";
+
+} // namespace
+
+void TestActPanel::everyOfferHasAKey()
+{
+    PanelBench bench("blank");
+    QVERIFY(bench.record(kCombatExample));
+    QStringList caps;
+    for (const ChoiceRow *row : bench.panel.findChild<OfferList *>()->findChildren<ChoiceRow *>()) {
+        if (row->isHidden())
+            continue;
+        QVERIFY2(!row->keyCap().isEmpty(), qPrintable(row->label()));
+        QVERIFY(!row->label().isEmpty());
+        caps << row->keyCap();
+    }
+    QVERIFY(caps.size() > 5);
+    QCOMPARE(caps.removeDuplicates(), 0);
+}
+
+void TestActPanel::keysOfTheCards_data()
+{
+    QTest::addColumn<QByteArray>("key");
+    QTest::addColumn<QByteArray>("card");
+    QTest::newRow("M 9.move") << QByteArray("m") << QByteArray(R"("card":"move")");
+    QTest::newRow("A 9.assault") << QByteArray("a") << QByteArray(R"("card":"assault")");
+    QTest::newRow("C 9.counterattack")
+        << QByteArray("c") << QByteArray(R"("card":"counterattack")");
+    QTest::newRow("N 9.panic") << QByteArray("n") << QByteArray(R"("card":"panic")");
+    QTest::newRow("R 9.reinforcements")
+        << QByteArray("r") << QByteArray(R"("card":"reinforcements")");
+    QTest::newRow("P 7.3e") << QByteArray("p") << QByteArray(R"("do":"pass")");
+}
+
+void TestActPanel::keysOfTheCards()
+{
+    QFETCH(QByteArray, key);
+    QFETCH(QByteArray, card);
+    PanelBench bench("blank");
+    QVERIFY(bench.record(kCombatExample));
+    bench.keys(key.constData());
+    QVERIFY2(QByteArray::fromStdString(bench.draft.command()).contains(card),
+             bench.draft.command().c_str());
+}
+
+void TestActPanel::refusedOffersSayWhy()
+{
+    PanelBench bench("standard");
+    QVERIFY(bench.row("offer-start") == nullptr);
+    auto *more = bench.panel.findChild<QToolButton *>(QStringLiteral("showRefused"));
+    QVERIFY(!more->isHidden());
+    more->setChecked(true);
+    ChoiceRow *start = bench.row("offer-start");
+    QVERIFY(start != nullptr);
+    QVERIFY(!start->explanation().isEmpty());
+    start->click(); // may be chosen, and is refused
+    QVERIFY(bench.draft.refusal());
+    QVERIFY(!bench.panel.findChild<RefusalBar *>()->isHidden());
+}
+
+void TestActPanel::digitsChoosePieces()
+{
+    PanelBench bench("blank");
+    QVERIFY(bench.record(kCombatExample));
+    bench.keys("m");
+    QVERIFY(bench.draft.command().find("rm-1") != std::string::npos);
+    bench.keys("1");
+    QVERIFY(bench.draft.command().find("rm-1") == std::string::npos);
+    QVERIFY(bench.draft.command().find("sailors-1") != std::string::npos);
+    bench.keys("1");
+    QVERIFY(bench.draft.command().find("rm-1") != std::string::npos);
+}
+
+void TestActPanel::officerKeyGoesRound()
+{
+    PanelBench bench("blank");
+    QVERIFY(bench.record(kCombatExample));
+    bench.keys("a");
+    QVERIFY(bench.draft.choosePlace("pila-square"));
+    const std::string without = bench.draft.command();
+    QStringList seen;
+    for (int i = 0; i < 7; ++i) {
+        bench.keys("o");
+        seen << fromUtf8(bench.draft.command());
+    }
+    QCOMPARE(seen.removeDuplicates(), 0); // six officers, then none again
+    QCOMPARE(bench.draft.command(), without);
+}
+
+void TestActPanel::lostTakesTheNextClick()
+{
+    PanelBench bench("blank");
+    QVERIFY(bench.record(R"({"do":"adjust","set":{"phase":"british-action","turn":3,"units":{)"
+                         R"("sailors-1":{"at":"caleta"},"militia-1":{"at":"town-hall"}}}})"));
+    bench.keys("m");
+    QVERIFY(bench.draft.choosePlace("pila-square"));
+    bench.keys("l");
+    QVERIFY(bench.draft.choosePlace("concepcion"));
+    bench.keys("\n");
+    QVERIFY2(bench.lastEvents().contains(R"("event":"lost")"), bench.lastEvents().constData());
+    QVERIFY(bench.lastCommand().contains(R"("to":"concepcion")"));
+}
+
+void TestActPanel::bombardmentRows()
+{
+    PanelBench bench("blank");
+    QVERIFY(bench.record(kAtSea));
+    bench.keys("b");
+    QCOMPARE(bench.draft.stage(), ActDraft::Stage::NeedsDice);
+    QVERIFY(bench.draft.command().find(R"("card":"move")") != std::string::npos);
+    const int one = bench.draft.facesNeeded();
+    QVERIFY(bench.draft.choosePlace("south-roads"));
+    QVERIFY(bench.draft.facesNeeded() > one);
+    auto *area = bench.panel.findChild<QWidget *>(QStringLiteral("cell-1-area"));
+    QVERIFY(area != nullptr);
+    auto *remove = bench.panel.findChildren<QToolButton *>(QStringLiteral("removeRow1")).last();
+    remove->click();
+    QCOMPARE(bench.draft.facesNeeded(), one);
+    const std::string before = bench.draft.command();
+    QTest::keyClick(&bench.panel, Qt::Key_Down);
+    QVERIFY(bench.draft.command() != before); // another card
+    QTest::keyClick(&bench.panel, Qt::Key_Up);
+    QCOMPARE(bench.draft.command(), before);
+}
+
+void TestActPanel::navalRowsFillThemselves()
+{
+    PanelBench bench("blank");
+    QVERIFY(
+        bench.record(R"({"do":"adjust","set":{"phase":"naval-movement","turn":2,"units":{)"
+                     R"("sailors-1":{"at":"offing-north"},"sailors-2":{"at":"offing-north"}}}})"));
+    bench.keys("v");
+    auto *cell = bench.panel.findChildren<QWidget *>(QStringLiteral("cell-0-to")).last();
+    auto *goal = cell->findChild<QComboBox *>();
+    QVERIFY(goal != nullptr && goal->count() > 1);
+    goal->setCurrentIndex(1);
+    emit goal->activated(1);
+    QCOMPARE(bench.draft.stage(), ActDraft::Stage::NeedsDice);
+    QCOMPARE(bench.draft.facesNeeded(), 2);
+    bench.keys("61");
+    QCOMPARE(bench.draft.stage(), ActDraft::Stage::Ready);
+    bench.keys("\n");
+    QVERIFY(bench.lastEvents().contains(R"("drifted":true)"));
+}
+
+void TestActPanel::passWithConfusion()
+{
+    PanelBench bench("blank");
+    QVERIFY(bench.record(R"({"do":"adjust","set":{"phase":"spanish-action","turn":3}})"));
+    bench.keys("p1\n");
+    QVERIFY(bench.lastCommand().contains(R"("discard":["confusion"])"));
+}
+
+void TestActPanel::panicRowsAreFixed()
+{
+    PanelBench bench("blank");
+    QVERIFY(bench.record(
+        R"({"do":"adjust","set":{"phase":"british-action","turn":3,"units":{)"
+        R"("sailors-1":{"at":"dock"},"militia-1":{"at":"santo-domingo"},"militia-2":{"at":"santo-domingo"}}}})"));
+    bench.keys("n");
+    if (bench.draft.stage() == ActDraft::Stage::Incomplete)
+        QVERIFY(bench.draft.choosePlace("santo-domingo"));
+    QCOMPARE(bench.draft.facesNeeded(), 2);
+    bench.keys("44\n");
+    QCOMPARE(bench.session->now().situation().pending->decision, std::string("panic-retreat"));
+    // Its form lies open; the rows are the units'.
+    QVERIFY(bench.draft.command().find("panic-retreat") != std::string::npos);
+    for (int row = 0; row < 2 && bench.draft.stage() != ActDraft::Stage::Ready; ++row) {
+        auto *cell =
+            bench.panel.findChildren<QWidget *>(QStringLiteral("cell-%1-to").arg(row)).last();
+        auto *goal = cell->findChild<QComboBox *>();
+        emit goal->activated(1);
+    }
+    QCOMPARE(bench.draft.stage(), ActDraft::Stage::Ready);
+    bench.keys("\n");
+    QVERIFY(bench.lastEvents().contains("panic-retreated"));
+}
+
+void TestActPanel::secondRefusalIsShown()
+{
+    ActDraft draft;
+    RefusalBar bar;
+    FakeAnswers answers;
+    answers.decide = [](std::string_view, const std::optional<std::vector<int>> &,
+                        Strictness strictness, const Position &) -> Decided {
+        return strictness == Strictness::Enforce ? Refusal{"one", "1.1", "", {}}
+                                                 : Refusal{"two", "2.2", "", {}};
+    };
+    int recorded = 0;
+    draft.setTable(fakePosition(answers),
+                   [&](const Act &, const QString &, DiceSource) {
+                       return tl::expected<qint64, Trouble>(++recorded);
+                   },
+                   {});
+    Narrator narrator{BoardPicture()};
+    bar.setNarrator(&narrator);
+    bar.setDraft(&draft);
+    draft.setCommand(R"({"do":"x"})");
+    bar.findChild<QPushButton *>(QStringLiteral("recordAnyway"))->click();
+    bar.findChild<QLineEdit *>(QStringLiteral("overruleReason"))
+        ->setText(QStringLiteral("because"));
+    bar.findChild<QPushButton *>(QStringLiteral("overruleConfirm"))->click();
+    QCOMPARE(recorded, 0);
+    QVERIFY(bar.findChild<QLabel *>(QStringLiteral("refusalText"))
+                ->text()
+                .contains(QStringLiteral("1.1")));
+    QVERIFY(bar.findChild<QLabel *>(QStringLiteral("refusalSecond"))
+                ->text()
+                .contains(QStringLiteral("2.2")));
+}
+
+void TestActPanel::escapeLetsGo()
+{
+    PanelBench bench("blank");
+    QVERIFY(bench.record(kCombatExample));
+    bench.keys("a");
+    QTest::keyClick(&bench.panel, Qt::Key_Escape);
+    QVERIFY(bench.draft.command().empty());
+    QVERIFY(bench.row("offer-play/assault") != nullptr);
+}
+
+void TestActPanel::pastIsNotActedOn()
+{
+    PanelBench bench("blank");
+    QVERIFY(bench.record(kCombatExample));
+    bench.panel.showEntry(0);
+    const std::size_t before = bench.session->entries().size();
+    bench.keys("a p \n");
+    QCOMPARE(bench.session->entries().size(), before);
+    QVERIFY(bench.draft.command().empty());
+    bench.panel.showNow();
+    bench.keys("a");
+    QVERIFY(!bench.draft.command().empty());
+}
+
+void TestActPanel::quickKeysReachThePanel()
+{
+    PanelBench bench("blank");
+    QVERIFY(bench.record(kCombatExample));
+    QWidget window;
+    auto *text = new QLineEdit(&window);
+    auto *other = new QWidget(&window);
+    other->setFocusPolicy(Qt::StrongFocus);
+    const QuickKeys keys(&bench.panel, &window);
+    window.show();
+    other->setFocus();
+    QTest::keyClick(other, Qt::Key_A);
+    QVERIFY(bench.draft.command().find("assault") != std::string::npos);
+    bench.draft.clear();
+    text->setFocus();
+    QTest::keyClick(text, Qt::Key_A);
+    QVERIFY(bench.draft.command().empty());
+    QCOMPARE(text->text(), QStringLiteral("a"));
+}
+
+void TestActPanel::everythingHasAName()
+{
+    PanelBench bench("blank");
+    QVERIFY(bench.record(kCombatExample));
+    bench.keys("a");
+    QVERIFY(bench.draft.choosePlace("pila-square"));
+    for (const bool fighting : {false, true}) {
+        if (fighting)
+            bench.keys("\n");
+        for (const QWidget *widget : bench.panel.findChildren<QWidget *>()) {
+            if (widget->focusPolicy() == Qt::NoFocus || !widget->isVisibleTo(&bench.panel))
+                continue;
+            const auto *button = qobject_cast<const QAbstractButton *>(widget);
+            const bool named = !widget->accessibleName().isEmpty()
+                || (button != nullptr && !button->text().isEmpty());
+            QVERIFY2(
+                named,
+                qPrintable(QStringLiteral("%1 %2").arg(
+                    QString::fromLatin1(widget->metaObject()->className()), widget->objectName())));
+        }
+    }
+}
+
+void TestActPanel::longTextsWrap()
+{
+    ChoiceRow row;
+    row.setKeyCap(QStringLiteral("M"));
+    row.setTrailing(QStringLiteral("10.10"));
+    row.setLabel(QStringLiteral("short"));
+    const int one = row.heightForWidth(300);
+    row.setLabel(QStringLiteral(
+        "a label that is a good deal longer than the panel is wide at the usual size"));
+    QVERIFY(row.heightForWidth(300) > one);
+    QVERIFY(row.minimumSizeHint().width() < 200);
+}
+
+QTEST_MAIN(TestActPanel)
+#include "tst_act_panel.moc"
