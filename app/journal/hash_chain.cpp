@@ -83,6 +83,13 @@ QByteArray HashChain::next(const Entry &entry)
     return m_head.toHex();
 }
 
+Fault chainFault(const ChainBreak &broken, const QString &file)
+{
+    const std::string place =
+        broken.seq == 0 ? "table_info" : "entry " + std::to_string(broken.seq);
+    return Fault{FaultKind::Damaged, file.toStdString(), place, broken.detail};
+}
+
 std::optional<ChainBreak> findBreak(const TableInfo &info, const std::vector<Entry> &entries)
 {
     if (sealOf(info) != info.seal)

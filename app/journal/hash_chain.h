@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/journal/entry.h"
+#include "rules/base/fault.h"
 
 #include <QByteArray>
 #include <QCryptographicHash>
@@ -45,6 +46,9 @@ struct ChainBreak {
     ChainFlaw flaw{};
     std::string detail; ///< English, one clause
 };
+
+/// The fault of a file whose chain breaks there: Damaged, `place` names the entry or "table_info".
+Fault chainFault(const ChainBreak &broken, const QString &file);
 
 /// The first break of a chain, nullopt for a whole one.
 std::optional<ChainBreak> findBreak(const TableInfo &info, const std::vector<Entry> &entries);

@@ -37,7 +37,7 @@ TableSession::Private::load(std::unique_ptr<Journal> opened, const Surroundings 
         return tl::unexpected(read.error());
     state->entries = std::move(*read);
     if (const auto broken = findBreak(info, state->entries))
-        return tl::unexpected(damaged(journal, broken->seq, broken->detail));
+        return tl::unexpected(chainFault(*broken, journal.file()));
     for (const Entry &entry : state->entries)
         if (auto clause = state->timeline.add(entry))
             return tl::unexpected(damaged(journal, entry.seq, std::move(*clause)));
@@ -67,12 +67,12 @@ TableSession::Private::load(std::unique_ptr<Journal> opened, const Surroundings 
         return tl::unexpected(
             faultOf(FaultKind::Damaged, journal.file(), now.error().detail, now.error().place));
     state->now = std::move(*now);
-    state->flushKept();
     const bool sameRules = state->game->info().version == info.moduleVersion;
     if (sameRules && !state->entries.empty()
         && state->entries.back().fingerprint != fingerprintText(*state->now))
         return tl::unexpected(
             damaged(journal, state->entries.back().seq, "its events lead to another state"));
+    state->flushKept();
     return state;
 }
 

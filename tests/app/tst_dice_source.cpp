@@ -77,23 +77,24 @@ void TestDiceSource::facesAreEven_data()
 {
     QTest::addColumn<int>("kind");
     QTest::addColumn<int>("faces");
+    QTest::addColumn<int>("rolls");
     QTest::addColumn<double>("limit"); // chi-square, p = 0.001
-    QTest::newRow("six pips") << static_cast<int>(DieKind::Pips6) << 6 << 20.52;
-    QTest::newRow("coin") << static_cast<int>(DieKind::Coin) << 2 << 10.83;
+    QTest::newRow("six pips") << static_cast<int>(DieKind::Pips6) << 6 << 1'000'000 << 20.52;
+    QTest::newRow("coin") << static_cast<int>(DieKind::Coin) << 2 << 100'000 << 10.83;
 }
 
 void TestDiceSource::facesAreEven()
 {
     QFETCH(int, kind);
     QFETCH(int, faces);
+    QFETCH(int, rolls);
     QFETCH(double, limit);
-    constexpr int kRolls = 1'000'000;
     const AppDice dice(QCryptographicHash::hash("even faces", QCryptographicHash::Sha256));
     std::map<int, int> counts;
-    for (int n = 0; n < kRolls; ++n)
+    for (int n = 0; n < rolls; ++n)
         ++counts[dice.face(n, static_cast<DieKind>(kind))];
     QCOMPARE(static_cast<int>(counts.size()), faces);
-    const double expected = static_cast<double>(kRolls) / faces;
+    const double expected = static_cast<double>(rolls) / faces;
     double chi = 0;
     for (const auto &[face, count] : counts)
         chi += (count - expected) * (count - expected) / expected;

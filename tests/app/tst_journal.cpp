@@ -252,6 +252,7 @@ void TestJournal::tamperingIsFound()
     // CHECK(seq>0) is the file's own guard; a cheat's program turns it off.
     QCOMPARE(bench.cheat(bench.path(), lines({"PRAGMA ignore_check_constraints=ON"}) + statements),
              QString());
+    const QByteArray before = bench.bytes(bench.path());
     const auto report = verifyFile(bench.path(), VerifyDepth::Chain, surroundings());
     QVERIFY2(report, report ? "" : report.error().detail.c_str());
     QCOMPARE(report->firstBad, firstBad);
@@ -262,6 +263,7 @@ void TestJournal::tamperingIsFound()
     QCOMPARE(fault->kind, FaultKind::Damaged);
     QCOMPARE(fault->place,
              firstBad == 0 ? std::string("table_info") : "entry " + std::to_string(firstBad));
+    QCOMPARE(bench.bytes(bench.path()), before);
 }
 
 void TestJournal::bitFlipsAreFound()
@@ -411,6 +413,8 @@ void TestJournal::isOneFileAtRest()
     QCOMPARE(QDir(bench.folder()).entryList(QDir::Files | QDir::Hidden),
              QStringList{QStringLiteral("table.qdj")});
     const QByteArray bytes = bench.bytes(bench.path());
+    QVERIFY(bench.open(bench.path())); // opened and closed without an act: not a byte is written
+    QCOMPARE(bench.bytes(bench.path()), bytes);
     QCOMPARE(qFromBigEndian<quint32>(bytes.constData() + 68), schema::kApplicationId);
     QCOMPARE(bytes[18], '\1'); // not in write-ahead mode
 }

@@ -60,7 +60,7 @@ void TestKill9::noAckIsLost()
     for (int round = 0; round < kRounds; ++round) {
         if (round % 8 == 0) // a fresh table now and then: its making is killed too
             file = bench.path(QStringLiteral("table%1.qdj").arg(round));
-        const auto acks = playAndKill(file, random.bounded(5, 170));
+        const auto acks = playAndKill(file, random.bounded(5, 120));
         acked += acks.size();
         if (acks.empty() && !QFile::exists(file))
             continue;

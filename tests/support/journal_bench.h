@@ -3,7 +3,9 @@
 
 #include "tests/support/counting_table.h"
 
+#include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QSqlDatabase>
 #include <QSqlError>
 #include <QSqlQuery>
@@ -15,7 +17,10 @@ namespace qd::counting {
 /// A folder with a table of the counting game, for one test.
 class JournalBench {
 public:
-    JournalBench() { QVERIFY(m_folder.isValid()); }
+    JournalBench() : m_folder(base() + QStringLiteral("/quarterdeck-XXXXXX"))
+    {
+        QVERIFY(m_folder.isValid());
+    }
 
     QString path(const QString &name = QStringLiteral("table.qdj")) const
     {
@@ -62,6 +67,7 @@ public:
         QString error;
         {
             QSqlDatabase raw = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), name);
+            raw.setConnectOptions(QStringLiteral("QSQLITE_BUSY_TIMEOUT=50"));
             raw.setDatabaseName(file);
             if (!raw.open())
                 error = raw.lastError().text();
@@ -101,6 +107,14 @@ public:
     }
 
 private:
+    /// In memory where there is such a place: thousands of syncs are not what these tests are
+    /// about.
+    static QString base()
+    {
+        const QFileInfo memory(QStringLiteral("/dev/shm"));
+        return memory.isDir() && memory.isWritable() ? memory.filePath() : QDir::tempPath();
+    }
+
     QTemporaryDir m_folder;
 };
 

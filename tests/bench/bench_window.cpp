@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How long until the window with the example is shown, and how much memory it takes, beside a bare Qt window
+// in the same run. Each is a process of its own, timed from its start to its first paint. Exit 1 beyond the limits.
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QLabel>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTextStream>
+#include <QTimer>
+
+#include "app/narration/language_switch.h"
+#include "app/window/appearance.h"
+#include "app/window/main_window.h"
+#include "app/window/preferences.h"
+
+#include <algorithm>
+#include <cstdio>
+#include <vector>
+
+using namespace qd;
+
+namespace {
+
+constexpr double kSlowest = 2.5 * 1.5; ///< the target ratio and the margin of a shared machine
+constexpr long kMostKiB = 80 * 1024;
+constexpr int kRounds = 7;
+
+long peakKiB()
+{
+    QFile status(QStringLiteral("/proc/self/status"));
+    if (!status.open(QIODevice::ReadOnly))
+        return 0;
+    for (const QByteArray &line : status.readAll().split('\n'))
+        if (line.startsWith("VmHWM:"))
+            return line.simplified().split(' ').value(1).toLong();
+    return 0;
+}
+
+/// Leaves when the first paint is through.
+void leaveAfterPaint()
+{
+    QTimer::singleShot(0, [] {
+        QTimer::singleShot(0, [] {
+            std::printf("%ld\n", peakKiB());
+            std::fflush(stdout);
+            std::_Exit(0);
+        });
+    });
+}
+
+int bareWindow(int argc, char **argv)
+{
+    QApplication app(argc, argv);
+    QLabel window(QStringLiteral("bare"));
+    window.resize(1440, 900);
+    window.show();
+    leaveAfterPaint();
+    return QApplication::exec();
+}
+
+int ourWindow(int argc, char **argv)
+{
+    QApplication app(argc, argv);
+    QTemporaryDir folder;
+    Preferences preferences(folder.filePath(QStringLiteral("settings.ini")));
+    preferences.setTablesFolder(folder.path());
+    LanguageSwitch language;
+    language.set(QLocale(QStringLiteral("en_GB")));
+    Appearance appearance;
+    MainWindow window(preferences, language, appearance);
+    window.openExample(QStringLiteral("santa-cruz-1797"));
+    window.show();
+    leaveAfterPaint();
+    return QApplication::exec();
+}
+
+struct Measure {
+    double ms = 0;
+    long kib = 0;
+};
+
+Measure median(const QString &self, const QString &what)
+{
+    std::vector<double> times;
+    long most = 0;
+    for (int round = 0; round < kRounds; ++round) {
+        QElapsedTimer clock;
+        clock.start();
+        QProcess process;
+        process.start(self, {what});
+        process.waitForFinished(20000);
+        times.push_back(static_cast<double>(clock.nsecsElapsed()) / 1e6);
+        most = std::max(most, process.readAllStandardOutput().trimmed().toLong());
+    }
+    std::sort(times.begin(), times.end());
+    return {times[times.size() / 2], most};
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    if (argc > 1 && qstrcmp(argv[1], "bare") == 0)
+        return bareWindow(argc, argv);
+    if (argc > 1 && qstrcmp(argv[1], "ours") == 0)
+        return ourWindow(argc, argv);
+    const QString self = QFile::decodeName(argv[0]);
+    const Measure bare = median(self, QStringLiteral("bare"));
+    const Measure ours = median(self, QStringLiteral("ours"));
+    const double ratio = ours.ms / bare.ms;
+    QTextStream out(stdout);
+    out << "bare window   " << bare.ms << " ms, " << bare.kib / 1024 << " MiB\n"
+        << "with example  " << ours.ms << " ms, " << ours.kib / 1024 << " MiB\n"
+        << "ratio         " << ratio << " (target 2.5)\n";
+    return ratio <= kSlowest && ours.kib <= kMostKiB ? 0 : 1;
+}
