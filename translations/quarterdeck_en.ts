@@ -87,6 +87,20 @@
             <numerusform>%n dice: %1, %2</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n units still to place</source>
+        <translation>
+            <numerusform>%n unit still to place</numerusform>
+            <numerusform>%n units still to place</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blocks must still sail</source>
+        <translation>
+            <numerusform>%n block must still sail</numerusform>
+            <numerusform>%n blocks must still sail</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SantaCruzEvents</name>

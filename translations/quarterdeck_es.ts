@@ -436,6 +436,20 @@
         <source>Does the defender stay or retreat?</source>
         <translation>¿El defensor aguanta o se retira?</translation>
     </message>
+    <message numerus="yes">
+        <source>%n units still to place</source>
+        <translation>
+            <numerusform>Falta %n unidad por desplegar</numerusform>
+            <numerusform>Faltan %n unidades por desplegar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blocks must still sail</source>
+        <translation>
+            <numerusform>Queda %n bloque que debe navegar</numerusform>
+            <numerusform>Quedan %n bloques que deben navegar</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SantaCruzDecisions</name>

@@ -436,6 +436,20 @@
         <source>Does the defender stay or retreat?</source>
         <translation>Le défenseur tient-il ou se replie-t-il ?</translation>
     </message>
+    <message numerus="yes">
+        <source>%n units still to place</source>
+        <translation>
+            <numerusform>Il reste %n unité à placer</numerusform>
+            <numerusform>Il reste %n unités à placer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blocks must still sail</source>
+        <translation>
+            <numerusform>Il reste %n bloc qui doit faire voile</numerusform>
+            <numerusform>Il reste %n blocs qui doivent faire voile</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SantaCruzDecisions</name>

@@ -174,6 +174,11 @@ private slots:
             check(m_narrator->reason(Reason{term, 1, {}, {}}), QString::fromStdString(term));
         for (const auto &[key, reason] : m_corpus->reasons)
             check(m_narrator->reason(reason), QString::fromStdString(reason.term));
+        check(m_narrator->term("2:30"),
+              m_language.locale().language() == QLocale::French ? QStringLiteral("2:30")
+                                                                : QString());
+        for (const std::string &decision : m_game->info().decisions)
+            check(m_narrator->term(decision), QString::fromStdString(decision));
         for (const std::string &term : m_corpus->terms)
             check(m_narrator->term(term), QStringLiteral("-"));
         for (const PicturePlace &place : m_corpus->opening->board().places)

@@ -151,6 +151,24 @@ private slots:
         }
     }
 
+    /// A key for the mnemonic and the dots of "asks more" are kept.
+    void marks_data() { languages(); }
+
+    void marks()
+    {
+        QFETCH(QString, language);
+        static const QRegularExpression mnemonic(QStringLiteral("&\\w"),
+                                                 QRegularExpression::UseUnicodePropertiesOption);
+        for (const Message &message : messagesOf(tsFile(language))) {
+            for (const QString &text : message.translations) {
+                const QString shown = message.key() + QStringLiteral(" → ") + text;
+                QVERIFY2(message.source.count(mnemonic) == text.count(mnemonic), qPrintable(shown));
+                QVERIFY2(message.source.endsWith(QChar(0x2026)) == text.endsWith(QChar(0x2026)),
+                         qPrintable(shown));
+            }
+        }
+    }
+
     void typography_data() { languages(); }
 
     void typography()

@@ -80,9 +80,15 @@ QString SantaCruzNarrator::decision(const PendingDecision &decision) const
 
 QString SantaCruzNarrator::owed(const Owed &owed) const
 {
+    constexpr std::size_t kMostNamed = 3; // more would not fit on a line
+    const bool isShort = owed.subjects.size() > kMostNamed;
     const QString subjects = names(owed.subjects);
     if (owed.topic == "fox-cargo")
         return tr("%n units still to go aboard HMS Fox", nullptr, owed.count);
+    if (owed.topic == "setup-units" && isShort)
+        return tr("%n units still to place", nullptr, owed.count);
+    if (owed.topic == "must-sail" && isShort)
+        return tr("%n blocks must still sail", nullptr, owed.count);
     if (owed.topic == "setup-units")
         return tr("%n units still to place: %1", nullptr, owed.count).arg(subjects);
     if (owed.topic == "castle-garrison")

@@ -56,6 +56,12 @@ constexpr Phrase kWith[] = {
 
 } // namespace
 
+QString SantaCruzNarrator::doing(std::string_view command)
+{
+    const QString said = phraseOf(kCommands, kContext, command);
+    return said.isNull() ? fromUtf8(command) : said;
+}
+
 QString SantaCruzNarrator::offer(const Offer &offer) const
 {
     const QString whole = phraseOf(kCommands, kContext, offer.id);

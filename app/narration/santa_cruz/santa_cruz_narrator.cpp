@@ -46,7 +46,8 @@ QString SantaCruzNarrator::term(std::string_view id) const
         if (!word.isNull())
             return word;
     }
-    return fromUtf8(id);
+    const bool isHour = id.find(':') != std::string_view::npos;
+    return isHour ? clockText(fromUtf8(id)) : doing(id);
 }
 
 QString SantaCruzNarrator::names(const std::vector<std::string> &ids) const

@@ -41,6 +41,8 @@ protected:
 
 private:
     QString names(const std::vector<std::string> &ids) const;
+    /// What a command does: "Assign the hit"; the id for none.
+    static QString doing(std::string_view command); // offers.cpp
 };
 
 } // namespace qd::santa_cruz
