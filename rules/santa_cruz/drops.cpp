@@ -112,13 +112,14 @@ private:
         Json units = Json::object();
         if (partialDo() == "adjust") {
             const auto set = m_partial.find("set");
-            if (set != m_partial.end() && set->is_object() && set->contains("units"))
+            if (set != m_partial.end() && set->is_object() && set->contains("units")
+                && set->at("units").is_object())
                 units = set->at("units");
         }
         for (const AreaId place : board().all()) {
             for (const Block block : m_blocks)
                 units[text(nameOf(block))] = {{"at", idOf(place)}};
-            add(place, {{"do", "adjust"}, {"set", {{"units", units}}}}, "adjust");
+            add(place, {{"do", "adjust"}, {"set", {{"units", units}}}}, "free");
         }
     }
 
@@ -267,7 +268,7 @@ private:
                 continue;
             Json command = places ? m_partial : Json{{"do", "play"}, {"card", "assault"}};
             command["place"] = {{"officer", text(nameOf(*m_officer))}, {"area", idOf(place)}};
-            addJudged(place, command, "officer");
+            addJudged(place, command, "free");
         }
     }
 

@@ -39,8 +39,8 @@ void TestOdds::binomial()
     QFETCH(int, count);
     QFETCH(int, value);
     QFETCH(QString, exact);
-    const Chance chance
-        = Distribution::binomial(count, 1, 3).chance(static_cast<std::size_t>(value));
+    const Chance chance =
+        Distribution::binomial(count, 1, 3).chance(static_cast<std::size_t>(value));
     QVERIFY(chance.exact.has_value());
     QCOMPARE(QString::fromStdString(chance.exact->text()), exact);
 }
