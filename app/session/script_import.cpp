@@ -20,24 +20,24 @@ using Session = std::unique_ptr<TableSession>;
 class Importer {
 public:
     Importer(QString file, TablePeople people)
-        : m_file(std::move(file))
-        , m_people(std::move(people))
+        : m_file(std::move(file)), m_people(std::move(people))
     {
     }
 
     std::optional<Trouble> take(std::string_view text)
     {
         const ScriptLine line = readScriptLine(text);
-        return std::visit(Overloaded{
-                              [](const Refusal &refusal) { return std::optional<Trouble>(refusal); },
-                              [this](const line::Table &table) { return open(table.spec); },
-                              [this](const line::Do &act) { return record(act.act); },
-                              [this](const line::Undo &) { return step(&TableSession::undo); },
-                              [this](const line::Redo &) { return step(&TableSession::redo); },
-                              [this](const line::Note &note) { return takeNote(note.text); },
-                              [](const auto &) { return std::optional<Trouble>(); },
-                          },
-                          line);
+        return std::visit(
+            Overloaded{
+                [](const Refusal &refusal) { return std::optional<Trouble>(refusal); },
+                [this](const line::Table &table) { return open(table.spec); },
+                [this](const line::Do &act) { return record(act.act); },
+                [this](const line::Undo &) { return step(&TableSession::undo); },
+                [this](const line::Redo &) { return step(&TableSession::redo); },
+                [this](const line::Note &note) { return takeNote(note.text); },
+                [](const auto &) { return std::optional<Trouble>(); },
+            },
+            line);
     }
 
     tl::expected<Session, Trouble> finish()
@@ -62,12 +62,13 @@ private:
     std::optional<Trouble> open(const TableSpec &spec)
     {
         if (m_session)
-            return Trouble(badCommand("a journal holds one table; this is the script's second table line"));
+            return Trouble(
+                badCommand("a journal holds one table; this is the script's second table line"));
         auto made = TableSession::create(m_file, spec, m_people);
         if (!made)
             return made.error();
         m_session = std::move(*made);
-        m_dice = SeededGenerator(spec.seed.value_or(0));
+        m_dice = {SeededGenerator(spec.seed.value_or(0))};
         m_session->beginBatch();
         return std::nullopt;
     }
@@ -76,18 +77,31 @@ private:
     {
         if (!m_session)
             return noTable();
-        if (!act.dice) {
-            std::vector<int> rolled;
-            const auto decided = decideWithDice(m_session->now(), act, m_dice, &rolled);
+        SeededGenerator dice = m_dice[now()];
+        auto done = recordAs(act);
+        if (!done && !act.dice && std::holds_alternative<Awaiting>(done.error())) {
+            act.dice.emplace();
+            const auto decided = decideWithDice(
+                m_session->now(), Act{act.command, std::nullopt, act.strictness, act.reason}, dice,
+                &*act.dice);
             if (const auto *refusal = std::get_if<Refusal>(&decided))
                 return *refusal;
-            if (!rolled.empty())
-                act.dice = std::move(rolled);
+            done = recordAs(act);
         }
-        const auto done
-            = m_session->record(act, QString(), TableSession::MissingDice::Ask, DiceSource::Script);
-        return done ? std::nullopt : std::optional<Trouble>(done.error());
+        if (!done)
+            return done.error();
+        m_dice.resize(now(), dice);
+        m_dice.push_back(dice);
+        return std::nullopt;
     }
+
+    tl::expected<qint64, Trouble> recordAs(const Act &act)
+    {
+        return m_session->record(act, QString(), TableSession::MissingDice::Ask,
+                                 DiceSource::Script);
+    }
+
+    std::size_t now() const { return static_cast<std::size_t>(m_session->liveCount()); }
 
     std::optional<Trouble> step(tl::expected<qint64, Trouble> (TableSession::*what)())
     {
@@ -105,17 +119,21 @@ private:
         return done ? std::nullopt : std::optional<Trouble>(done.error());
     }
 
-    static Trouble noTable() { return badCommand("no table is open: the script's first line must open one"); }
+    static Trouble noTable()
+    {
+        return badCommand("no table is open: the script's first line must open one");
+    }
 
     QString m_file;
     TablePeople m_people;
     Session m_session;
-    SeededGenerator m_dice{0};
+    std::vector<SeededGenerator> m_dice; ///< where the script's dice stand after each live act
 };
 
 } // namespace
 
-tl::expected<Session, ImportStop> importScript(const QByteArray &script, const QString &file, const TablePeople &people)
+tl::expected<Session, ImportStop> importScript(const QByteArray &script, const QString &file,
+                                               const TablePeople &people)
 {
     Importer importer(file, people);
     std::string_view rest(script.constData(), static_cast<std::size_t>(script.size()));

@@ -2,65 +2,114 @@
 #include "rules/base/json_text.h"
 
 #include <nlohmann/json.hpp>
-
 #include <optional>
-#include <set>
 #include <vector>
 
 namespace qd {
 namespace {
 
-/// Watches a parse: nlohmann's own builder does the work, this one says when to stop.
-class Guard {
+/// Builds the value from the parser's events and stops where a limit is passed or a key stands
+/// twice.
+class Builder {
 public:
-    explicit Guard(const JsonLimits &limits)
-        : m_limits(limits)
+    explicit Builder(const JsonLimits &limits) : m_limits(limits) { }
+
+    bool null() { return put(Json()) != nullptr; }
+
+    bool boolean(bool value) { return put(Json(value)) != nullptr; }
+
+    bool number_integer(Json::number_integer_t value) { return put(Json(value)) != nullptr; }
+
+    bool number_unsigned(Json::number_unsigned_t value) { return put(Json(value)) != nullptr; }
+
+    bool number_float(Json::number_float_t value, const std::string & /*text*/)
     {
+        return put(Json(value)) != nullptr;
     }
 
-    bool operator()(int depth, Json::parse_event_t event, Json &parsed)
+    bool string(std::string &value)
     {
-        if (depth > m_limits.depth)
-            return stop(FaultKind::TooLarge, "nested deeper than " + std::to_string(m_limits.depth) + " levels");
-        switch (event) {
-        case Json::parse_event_t::object_start:
-            m_keys.emplace_back();
-            break;
-        case Json::parse_event_t::object_end:
-            if (!m_keys.empty())
-                m_keys.pop_back();
-            break;
-        case Json::parse_event_t::key:
-            if (parsed.get_ref<const std::string &>().size() > m_limits.stringBytes)
-                return stop(FaultKind::TooLarge, "a key longer than the limit");
-            if (!m_keys.empty() && !m_keys.back().insert(parsed.get<std::string>()).second)
-                return stop(FaultKind::Malformed, "key " + jsonString(parsed.get<std::string>()) + " stands twice");
-            break;
-        case Json::parse_event_t::value:
-            if (parsed.is_string() && parsed.get_ref<const std::string &>().size() > m_limits.stringBytes)
-                return stop(FaultKind::TooLarge, "a string longer than the limit");
-            break;
-        default:
-            break;
-        }
-        return true;
+        if (value.size() > m_limits.stringBytes)
+            return stop(FaultKind::TooLarge, "a string longer than the limit");
+        return put(Json(std::move(value))) != nullptr;
     }
+
+    bool binary(Json::binary_t & /*value*/) { return stop(FaultKind::Malformed, "not valid JSON"); }
+
+    bool start_object(std::size_t /*size*/) { return open(Json::object()); }
+
+    bool end_object() { return close(); }
+
+    bool start_array(std::size_t /*size*/) { return open(Json::array()); }
+
+    bool end_array() { return close(); }
+
+    bool key(std::string &name)
+    {
+        if (name.size() > m_limits.stringBytes)
+            return stop(FaultKind::TooLarge, "a key longer than the limit");
+        auto &object = m_open.back()->get_ref<Json::object_t &>();
+        const auto [entry, fresh] = object.try_emplace(std::move(name));
+        m_slot = &entry->second;
+        return fresh
+            || stop(FaultKind::Malformed, "key " + jsonString(entry->first) + " stands twice");
+    }
+
+    bool parse_error(std::size_t byte, const std::string & /*token*/,
+                     const Json::exception & /*error*/)
+    {
+        m_fault = Fault{FaultKind::Malformed, {}, "byte " + std::to_string(byte), "not valid JSON"};
+        return false;
+    }
+
     const std::optional<Fault> &fault() const { return m_fault; }
 
+    Json take() { return std::move(m_root); }
+
 private:
+    /// Puts a value where the next one belongs.
+    Json *put(Json value)
+    {
+        Json *place = m_open.empty() ? &m_root : m_slot;
+        if (!m_open.empty() && m_open.back()->is_array()) {
+            auto &list = m_open.back()->get_ref<Json::array_t &>();
+            list.push_back(std::move(value));
+            return &list.back();
+        }
+        *place = std::move(value);
+        return place;
+    }
+
+    bool open(Json container)
+    {
+        if (static_cast<int>(m_open.size()) >= m_limits.depth)
+            return stop(FaultKind::TooLarge,
+                        "nested deeper than " + std::to_string(m_limits.depth) + " levels");
+        m_open.push_back(put(std::move(container)));
+        return true;
+    }
+
+    bool close()
+    {
+        m_open.pop_back();
+        return true;
+    }
+
     bool stop(FaultKind kind, std::string detail)
     {
-        if (!m_fault)
-            m_fault = Fault{kind, {}, {}, std::move(detail)};
+        m_fault = Fault{kind, {}, {}, std::move(detail)};
         return false;
     }
 
     JsonLimits m_limits;
-    std::vector<std::set<std::string>> m_keys;
+    Json m_root;
+    std::vector<Json *> m_open; ///< objects and arrays not closed yet, outermost first
+    Json *m_slot = nullptr; ///< where the value of the last key goes
     std::optional<Fault> m_fault;
 };
 
-/// Depth of brackets, strings skipped: cheap, and it keeps the parser from building a deep tree at all.
+/// Depth of brackets, strings skipped: cheap, and it keeps the parser from building a deep tree at
+/// all.
 bool deeperThan(std::string_view text, int limit)
 {
     int depth = 0;
@@ -89,23 +138,19 @@ bool deeperThan(std::string_view text, int limit)
 tl::expected<Json, Fault> parseJson(std::string_view text, const JsonLimits &limits)
 {
     if (text.size() > limits.bytes)
-        return tl::unexpected(Fault{FaultKind::TooLarge, {}, {}, "longer than " + std::to_string(limits.bytes) + " bytes"});
+        return tl::unexpected(Fault{
+            FaultKind::TooLarge, {}, {}, "longer than " + std::to_string(limits.bytes) + " bytes"});
     if (deeperThan(text, limits.depth))
         return tl::unexpected(
-            Fault{FaultKind::TooLarge, {}, {}, "nested deeper than " + std::to_string(limits.depth) + " levels"});
-    Guard guard(limits);
-    try {
-        Json value = Json::parse(
-            text, [&guard](int d, Json::parse_event_t e, Json &j) { return guard(d, e, j); }, true);
-        if (guard.fault())
-            return tl::unexpected(*guard.fault());
-        return value;
-    } catch (const Json::parse_error &e) {
-        return tl::unexpected(
-            Fault{FaultKind::Malformed, {}, "byte " + std::to_string(e.byte), "not valid JSON"});
-    } catch (const Json::exception &) {
-        return tl::unexpected(Fault{FaultKind::Malformed, {}, {}, "not valid JSON"});
-    }
+            Fault{FaultKind::TooLarge,
+                  {},
+                  {},
+                  "nested deeper than " + std::to_string(limits.depth) + " levels"});
+    Builder builder(limits);
+    Json::sax_parse(text, &builder, Json::input_format_t::json, true);
+    if (builder.fault())
+        return tl::unexpected(*builder.fault());
+    return builder.take();
 }
 
 std::string canonicalText(const Json &value)
