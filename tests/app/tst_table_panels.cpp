@@ -1,0 +1,285 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/panels/chevron_bar.h"
+#include "app/panels/game_panels.h"
+#include "app/panels/panel_colours.h"
+#include "app/panels/sequence_strip.h"
+#include "app/panels/stage_panel.h"
+#include "app/panels/tally_card.h"
+#include "tests/support/panel_bench.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTreeWidget>
+
+#include <cmath>
+
+using namespace qd;
+using namespace qd::test;
+
+namespace {
+
+TablePanel *named(const std::vector<TablePanel *> &panels, const char *name)
+{
+    for (TablePanel *panel : panels) {
+        if (panel->objectName() == QLatin1String(name))
+            return panel;
+    }
+    return nullptr;
+}
+
+/// The texts of a tree's columns, a line an item.
+QStringList linesOf(const QTreeWidget *tree)
+{
+    QStringList lines;
+    QTreeWidgetItemIterator it(const_cast<QTreeWidget *>(tree));
+    for (; *it != nullptr; ++it) {
+        QStringList cells;
+        for (int c = 0; c < tree->columnCount(); ++c)
+            cells << (*it)->text(c);
+        lines << cells.join(u'|');
+    }
+    return lines;
+}
+
+double luminance(const QColor &colour)
+{
+    const auto linear = [](double c) {
+        return c <= 0.03928 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4);
+    };
+    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF())
+        + 0.0722 * linear(colour.blueF());
+}
+
+double contrast(const QColor &a, const QColor &b)
+{
+    const double x = luminance(a);
+    const double y = luminance(b);
+    return (std::max(x, y) + 0.05) / (std::min(x, y) + 0.05);
+}
+
+} // namespace
+
+/// The strip and the tabs: odds, cards, officers, score; their colours.
+class TestTablePanels : public QObject {
+    Q_OBJECT
+private slots:
+    void init();
+    void cleanup();
+    void emptyPanelsSayWhatComes();
+    void oddsOfADraftedAssault();
+    void oddsOfTheCombat();
+    void cardsAreCounted();
+    void officersHaveTheirStatus();
+    void scoreHasItsRules();
+    void stripTellsWhereWeAre();
+    void stripTellsWhatIsOwed();
+    void pastIsShown();
+    void stageClaimsSupportsOnly();
+    void colours_data();
+    void colours();
+
+private:
+    void follow()
+    {
+        for (TablePanel *panel : m_tabs) {
+            panel->setNarrator(m_bench->narrator.get());
+            panel->setSession(m_bench->session.get());
+        }
+    }
+
+    std::unique_ptr<PanelBench> m_bench;
+    std::vector<TablePanel *> m_tabs;
+};
+
+void TestTablePanels::init()
+{
+    m_bench = std::make_unique<PanelBench>("blank");
+    QVERIFY(m_bench->session);
+    QVERIFY(m_bench->record(kCombatExample));
+    m_tabs = makeGamePanels("santa-cruz-1797", &m_bench->draft, nullptr);
+}
+
+void TestTablePanels::cleanup()
+{
+    qDeleteAll(m_tabs);
+    m_tabs.clear();
+    m_bench.reset();
+}
+
+void TestTablePanels::emptyPanelsSayWhatComes()
+{
+    QVERIFY(m_tabs.size() >= 4);
+    for (const TablePanel *panel : m_tabs) {
+        QVERIFY(!panel->title().isEmpty());
+        QStringList said;
+        for (const QLabel *label : panel->findChildren<QLabel *>()) {
+            if (label->isVisibleTo(panel) && !label->text().isEmpty())
+                said << label->text();
+        }
+        QCOMPARE(said.size(), 1);
+    }
+}
+
+void TestTablePanels::oddsOfADraftedAssault()
+{
+    follow();
+    TablePanel *odds = named(m_tabs, "oddsPanel");
+    m_bench->keys("a");
+    QVERIFY(m_bench->draft.choosePlace("pila-square"));
+    while (m_bench->draft.command().find("troubridge") == std::string::npos)
+        m_bench->keys("o");
+    // 10 example: 3 dice each (vector odds-combat-round-example, odds-combat-end-example)
+    const QStringList lines = linesOf(odds->findChild<QTreeWidget *>());
+    QVERIFY(lines.filter(QStringLiteral("8/27")).size() == 2);
+    QVERIFY(lines.filter(QStringLiteral("91/216")).size() == 1);
+    QVERIFY(!lines.filter(QStringLiteral("59.7%")).isEmpty());
+    QVERIFY(!lines.filter(QStringLiteral("82.7%")).isEmpty());
+}
+
+void TestTablePanels::oddsOfTheCombat()
+{
+    follow();
+    m_bench->keys("a");
+    QVERIFY(m_bench->draft.choosePlace("pila-square"));
+    m_bench->keys("\n");
+    const QStringList lines = linesOf(named(m_tabs, "oddsPanel")->findChild<QTreeWidget *>());
+    QVERIFY(lines.filter(QStringLiteral("4/9")).size()
+            >= 2); // two dice of the British without Troubridge
+}
+
+void TestTablePanels::cardsAreCounted()
+{
+    follow();
+    const QStringList lines = linesOf(named(m_tabs, "cardsPanel")->findChild<QTreeWidget *>());
+    QVERIFY(!lines.filter(QStringLiteral("hand 6 of 6")).isEmpty());
+    QVERIFY(!lines.filter(QStringLiteral("hand 5 of 5")).isEmpty());
+    QVERIFY(!lines.filter(QStringLiteral("Reinforcements|2")).isEmpty());
+}
+
+void TestTablePanels::officersHaveTheirStatus()
+{
+    follow();
+    const QStringList lines = linesOf(named(m_tabs, "officersPanel")->findChild<QTreeWidget *>());
+    QCOMPARE(lines.size(), 2 + 11);
+    QVERIFY(!lines.filter(QStringLiteral("face down")).isEmpty()); // Román
+}
+
+void TestTablePanels::scoreHasItsRules()
+{
+    QVERIFY(m_bench->record(R"({"do":"adjust","set":{"batteries":{"red":{"spiked":true}}}})"));
+    follow();
+    TablePanel *score = named(m_tabs, "scorePanel");
+    const auto *british = score->findChild<TallyCard *>(QStringLiteral("score-british"));
+    const auto *spanish = score->findChild<TallyCard *>(QStringLiteral("score-spanish"));
+    QCOMPARE(british->answer(), QStringLiteral("2 VP")); // the dock and a spiked battery
+    QCOMPARE(spanish->answer(), QStringLiteral("2 VP")); // Pila square
+    QVERIFY(british->accessibleDescription().contains(QStringLiteral("rule 13")));
+    QVERIFY(!score->findChild<QLabel *>(QStringLiteral("scoreLeader"))->text().isEmpty());
+}
+
+void TestTablePanels::stripTellsWhereWeAre()
+{
+    SequenceStrip strip;
+    QVERIFY(!strip.findChild<QLabel *>(QStringLiteral("stripTurn"))->text().isEmpty());
+    strip.setNarrator(m_bench->narrator.get());
+    strip.setSession(m_bench->session.get());
+    QCOMPARE(strip.findChild<QLabel *>(QStringLiteral("stripTurn"))->text(),
+             QStringLiteral("Turn 2 of 12"));
+    QVERIFY(strip.findChild<QLabel *>(QStringLiteral("stripHour"))
+                ->text()
+                .contains(QStringLiteral("2:30")));
+    QVERIFY(strip.findChild<QLabel *>(QStringLiteral("stripSaved"))
+                ->text()
+                .contains(QStringLiteral("#1")));
+    QVERIFY(strip.findChild<QLabel *>(QStringLiteral("stripScore"))
+                ->text()
+                .contains(QStringLiteral("1 : 2")));
+    QVERIFY(
+        strip.findChild<ChevronBar *>()->accessibleDescription().contains(QStringLiteral("now")));
+    QSignalSpy next(&strip, &SequenceStrip::nextRequested);
+    strip.findChild<QPushButton *>(QStringLiteral("nextButton"))->click();
+    QCOMPARE(next.size(), 1);
+}
+
+void TestTablePanels::stripTellsWhatIsOwed()
+{
+    QVERIFY(m_bench->record(
+        R"({"do":"adjust","set":{"phase":"naval-movement","units":{)"
+        R"("sailors-2":{"at":"offing-north"},"sailors-3":{"at":"offing-north"}}}})"));
+    SequenceStrip strip;
+    strip.setNarrator(m_bench->narrator.get());
+    strip.setSession(m_bench->session.get());
+    const auto *owed = strip.findChild<QLabel *>(QStringLiteral("stripOwed"));
+    QVERIFY(owed->text().contains(u'2'));
+    QCOMPARE(owed->toolTip().split(u'\n').size(), 2);
+}
+
+void TestTablePanels::pastIsShown()
+{
+    SequenceStrip strip;
+    strip.setNarrator(m_bench->narrator.get());
+    strip.setSession(m_bench->session.get());
+    const auto *turn = strip.findChild<QLabel *>(QStringLiteral("stripTurn"));
+    strip.showEntry(0);
+    QCOMPARE(turn->text(), QStringLiteral("Turn 1 of 12"));
+    QVERIFY(!strip.findChild<QPushButton *>(QStringLiteral("nextButton"))->isEnabled());
+    strip.showNow();
+    QCOMPARE(turn->text(), QStringLiteral("Turn 2 of 12"));
+}
+
+void TestTablePanels::stageClaimsSupportsOnly()
+{
+    const std::unique_ptr<StagePanel> stage(makeStage("santa-cruz-1797", nullptr));
+    QVERIFY(stage != nullptr);
+    stage->setNarrator(m_bench->narrator.get());
+    stage->showPosition(m_bench->session->now());
+    QVERIFY(!stage->isOn());
+    QVERIFY(m_bench->record(
+        R"({"card":"assault","do":"play","from":"dock","to":"pila-square","units":["sailors-1","rm-1"]})"));
+    stage->showPosition(m_bench->session->now());
+    QVERIFY(stage->isOn());
+    QVERIFY(!stage->heading().isEmpty());
+    int claimed = 0;
+    for (const Offer &offer : m_bench->session->now().offers()) {
+        claimed += stage->claims(offer) ? 1 : 0;
+        QCOMPARE(stage->claims(offer), offer.id.rfind("support/", 0) == 0);
+    }
+    QVERIFY(claimed > 0);
+    QVERIFY(makeStage("another-game", nullptr) == nullptr);
+}
+
+void TestTablePanels::colours_data()
+{
+    QTest::addColumn<bool>("dark");
+    QTest::newRow("light") << false;
+    QTest::newRow("dark") << true;
+}
+
+void TestTablePanels::colours()
+{
+    QFETCH(bool, dark);
+    QPalette palette;
+    palette.setColor(QPalette::Window, dark ? QColor(0x1B222B) : QColor(0xF7F8FA));
+    const PanelColours c = panelColours(palette);
+    for (const QColor &ground : {c.window, c.panel, c.strip, c.accentTint, c.outcome}) {
+        QVERIFY(contrast(c.text, ground) >= 4.5);
+        QVERIFY(contrast(c.muted, ground) >= 4.5);
+    }
+    QVERIFY(contrast(c.onAccent, c.accent) >= 4.5);
+    QVERIFY(contrast(c.onCautionTint, c.cautionTint) >= 4.5);
+    QVERIFY(contrast(c.caution, c.panel) >= 4.5);
+    QVERIFY(contrast(c.saved, c.strip) >= 4.5);
+    for (const QColor &graphic : {c.line, c.accent, c.selected, c.legal, c.seriesA, c.seriesB})
+        QVERIFY2(contrast(graphic, c.panel) >= 3.0, qPrintable(graphic.name()));
+    for (const char *side : {"british", "spanish", "french", "other"}) {
+        const SideColours own = sideColours(palette, side);
+        QVERIFY(contrast(own.onTint, own.tint) >= 4.5);
+        QVERIFY(contrast(own.mark, own.block) >= 4.5);
+        QVERIFY(contrast(c.text, own.tint) >= 4.5);
+        QVERIFY(contrast(c.muted, own.tint) >= 4.5);
+    }
+}
+
+QTEST_MAIN(TestTablePanels)
+#include "tst_table_panels.moc"
