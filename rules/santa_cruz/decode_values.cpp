@@ -8,7 +8,7 @@ namespace qd::santa_cruz {
 namespace {
 
 constexpr int kLargest = 1'000'000; ///< of any number in a value of this game
-constexpr std::size_t kLongestText = 1U << 16U;
+constexpr std::size_t kLongestText = 1U << 20U;
 
 struct KeyRange {
     std::string_view key;

@@ -8,6 +8,8 @@
 namespace qd::santa_cruz {
 namespace {
 
+constexpr std::size_t kLongestSet = std::size_t{1} << 18U; ///< bytes of an adjustment
+
 command::Place readPlace(CommandReader &in)
 {
     command::Place place;
@@ -140,6 +142,8 @@ command::Adjust readAdjust(CommandReader &in)
         in.fail("\"set\" must be an object");
     else if (set != nullptr)
         adjust.set = canonicalText(*set);
+    if (adjust.set.size() > kLongestSet)
+        in.fail("\"set\" is too long");
     return adjust;
 }
 

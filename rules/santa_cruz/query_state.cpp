@@ -14,11 +14,12 @@ Json unitsAnswer(const State &state)
 {
     Json units = Json::object();
     for (std::size_t i = 0; i < kUnitCount; ++i) {
-        const auto unit = static_cast<Block>(i);
-        units[std::string(nameOf(unit))] = Json{{"side", std::string(nameOf(sideOf(unit)))},
-                                                {"kind", std::string(nameOf(kindOf(unit)))},
-                                                {"sp", state.units[i].sp},
-                                                {"at", encode(*state.board, state.units[i].at)}};
+        const auto id = static_cast<Block>(i);
+        Json &unit = units[std::string(nameOf(id))];
+        unit["side"] = std::string(nameOf(sideOf(id)));
+        unit["kind"] = std::string(nameOf(kindOf(id)));
+        unit["sp"] = state.units[i].sp;
+        unit["at"] = encode(*state.board, state.units[i].at);
     }
     return units;
 }
@@ -28,11 +29,11 @@ Json officersAnswer(const State &state)
     Json officers = Json::object();
     for (std::size_t i = 0; i < kOfficerCount; ++i) {
         const auto id = static_cast<Officer>(i);
-        const OfficerState &officer = state.officers[i];
-        officers[std::string(nameOf(id))] = Json{{"side", std::string(nameOf(sideOf(id)))},
-                                                 {"status", std::string(nameOf(officer.status))},
-                                                 {"at", encode(*state.board, officer.at)},
-                                                 {"face", officer.faceUp ? "up" : "down"}};
+        Json &officer = officers[std::string(nameOf(id))];
+        officer["side"] = std::string(nameOf(sideOf(id)));
+        officer["status"] = std::string(nameOf(state.officers[i].status));
+        officer["at"] = encode(*state.board, state.officers[i].at);
+        officer["face"] = state.officers[i].faceUp ? "up" : "down";
     }
     return officers;
 }
