@@ -97,7 +97,7 @@ std::optional<QLineF> longestSharedEdge(const std::vector<SharedEdge> &edges, st
 }
 
 FreeRoom::FreeRoom(const QPolygonF &outline, qreal margin)
-    : m_bounds(outline.boundingRect())
+    : m_bounds(outline.boundingRect().adjusted(std::min(0.0, margin), std::min(0.0, margin), std::max(0.0, -margin), std::max(0.0, -margin)))
     , m_columns(std::max(1, static_cast<int>(m_bounds.width() / kRoomCell)))
     , m_rows(std::max(1, static_cast<int>(m_bounds.height() / kRoomCell)))
     , m_free(static_cast<std::size_t>(m_columns * m_rows), 0)
@@ -106,10 +106,11 @@ FreeRoom::FreeRoom(const QPolygonF &outline, qreal margin)
     for (int row = 0; row < m_rows; ++row) {
         for (int column = 0; column < m_columns; ++column) {
             const QPointF centre = rectOf(column, row, 1, 1).center();
-            const bool free = outline.containsPoint(centre, Qt::OddEvenFill)
-                && std::ranges::all_of(edges, [&](const QLineF &edge) {
-                       return distanceToSegment(centre, edge) >= margin + kRoomCell / 2;
-                   });
+            qreal distance = 1e9;
+            for (const QLineF &edge : edges)
+                distance = std::min(distance, distanceToSegment(centre, edge));
+            const bool inside = outline.containsPoint(centre, Qt::OddEvenFill);
+            const bool free = (inside ? distance : -distance) >= margin + kRoomCell / 2;
             m_free[static_cast<std::size_t>(row * m_columns + column)] = free ? 1 : 0;
         }
     }
@@ -151,6 +152,28 @@ bool FreeRoom::fits(const QRectF &rect) const
             if (!isFree(column, row))
                 return false;
     return true;
+}
+
+QRectF FreeRoom::widest(qreal y, qreal height) const
+{
+    const int top = static_cast<int>(std::floor((y - m_bounds.top()) / kRoomCell + 1e-6));
+    const int bottom = static_cast<int>(std::ceil((y + height - m_bounds.top()) / kRoomCell - 1e-6));
+    if (top < 0 || bottom > m_rows)
+        return {};
+    int best = 0;
+    int bestStart = 0;
+    int run = 0;
+    for (int column = 0; column < m_columns; ++column) {
+        bool free = true;
+        for (int row = top; row < bottom && free; ++row)
+            free = isFree(column, row);
+        run = free ? run + 1 : 0;
+        if (run > best) {
+            best = run;
+            bestStart = column - run + 1;
+        }
+    }
+    return {m_bounds.left() + bestStart * kRoomCell, y, best * kRoomCell, height};
 }
 
 std::optional<QRectF> FreeRoom::topmost(const QSizeF &size, qreal fromY) const

@@ -33,7 +33,7 @@ std::optional<QLineF> longestSharedEdge(const std::vector<SharedEdge> &edges, st
 /// The free room inside an outline, in square cells: finds where a label or a row of pieces fits.
 class FreeRoom {
 public:
-    /// Room within `outline`, at least `margin` from its edges.
+    /// Room within `outline`, at least `margin` from its edges; a negative margin reaches that far beyond them.
     FreeRoom(const QPolygonF &outline, qreal margin);
 
     /// Takes room away.
@@ -44,6 +44,8 @@ public:
     /// The topmost place for a box of that size at or below `fromY`, in the middle of what is free there.
     std::optional<QRectF> topmost(const QSizeF &size, qreal fromY) const;
     bool fits(const QRectF &rect) const;
+    /// The longest free stretch of that height with its top at `y`; empty where there is none.
+    QRectF widest(qreal y, qreal height) const;
     /// The free rectangle that `score` likes best; empty where nothing is free.
     template <typename Score> QRectF best(Score score) const
     {

@@ -117,7 +117,7 @@ void MirrorScene::rankPieces()
     }
 }
 
-std::vector<QRectF> MirrorScene::packed(const QRectF &room, const QStringList &pieces, qreal size) const
+std::vector<PieceShape> MirrorScene::shapesOf(const QStringList &pieces) const
 {
     std::vector<PieceShape> shapes;
     std::string side;
@@ -131,7 +131,7 @@ std::vector<QRectF> MirrorScene::packed(const QRectF &room, const QStringList &p
             side = piece.side;
         shapes.push_back(PieceShape{aspectOf(piece.kind), group});
     }
-    return packPieces(room, shapes, size);
+    return shapes;
 }
 
 void MirrorScene::layTracks(qreal &y)
@@ -173,7 +173,7 @@ void MirrorScene::layTrays(qreal &y)
         qreal height = kTrayTitle + kTrayPiece + 9;
         for (int rows = 2; rows < 8; ++rows, height += kTrayPiece + 2) {
             const QRectF room(left + 6, y + kTrayTitle + 2, kSideWidth - 12, height - kTrayTitle - 6);
-            const auto rects = packed(room, m_order[id], kTrayPiece);
+            const auto rects = packPieces(room, shapesOf(m_order[id]), kTrayPiece);
             if (rects.empty() || rects.front().height() >= kTrayPiece - 0.5)
                 break;
         }
@@ -221,7 +221,7 @@ void MirrorScene::updatePieces()
         const PlaceItem *item = this->place(QString::fromStdString(place));
         if (!item)
             continue;
-        const auto rects = packed(item->layout().pieces, pieces, item->isTray() ? kTrayPiece : kPieceSize);
+        const auto rects = packPieces(item->layout(), shapesOf(pieces), item->isTray() ? kTrayPiece : kPieceSize);
         // Where they overlap the earlier one of a row is on top, and the lower row.
         std::vector<qreal> depth;
         for (std::size_t i = 0; i < rects.size(); ++i)

@@ -84,7 +84,7 @@ private:
     void moveTo(const std::map<std::string, Spot> &spots);
     void step(qreal progress);
     std::vector<PictureBadge> badgesOf(const PicturePlace &place) const;
-    std::vector<QRectF> packed(const QRectF &room, const QStringList &pieces, qreal size) const;
+    std::vector<PieceShape> shapesOf(const QStringList &pieces) const;
     QString initialsFor(const PicturePiece &piece) const;
     QString trackName(const std::string &id) const;
     QString footnote() const;

@@ -17,6 +17,7 @@ constexpr int kSmallestLabel = 10;
 constexpr qreal kSmallestPiece = 19; // below this they overlap like a hand of cards
 constexpr qreal kGap = 3;
 constexpr qreal kMargin = 3.5;
+constexpr qreal kOverBorder = 4; // how far pieces may stand over the border of a small place
 constexpr qreal kTight = 30; // above this they stand apart
 constexpr qreal kApart = 1.04; // from one piece to the next, of its size
 constexpr qreal kOverlap = 0.87;
@@ -88,7 +89,8 @@ double crowdSize(const QRectF &rect)
     double best = 0;
     for (int columns = kCrowd / 2; columns >= 2; --columns) {
         const int rows = 2 * ((kCrowd / 2 + columns - 1) / columns);
-        best = std::max(best, std::min(rect.width() / (1 + (columns - 1) * kOverlap), rect.height() / (1 + (rows - 1) * kOverlap)));
+        const double wideFirst = columns == kCrowd / 2 ? 1 : 0.93;
+        best = std::max(best, wideFirst * std::min(rect.width() / (1 + (columns - 1) * kOverlap), rect.height() / (1 + (rows - 1) * kOverlap)));
     }
     // Near the name before far from it, all else being equal.
     return std::min(best, kPieceSize + kGap) + rect.width() * rect.height() * 1e-6 - rect.top() * 1e-5;
@@ -151,17 +153,18 @@ struct Arrangement {
 double worthOf(int labelSize, double crowd, qreal badgeScale, qsizetype lines)
 {
     const int below = std::max(0, kReadableLabel - labelSize);
-    return 1.0 * labelSize - 2.5 * below + 1.6 * std::min(crowd, kComfortable) + 0.15 * std::min(crowd, kPieceSize) + 6 * badgeScale
+    return 1.0 * labelSize - 2.5 * below + 2.0 * std::min(crowd, kComfortable) + 0.15 * std::min(crowd, kPieceSize) + 6 * badgeScale
         - 0.8 * static_cast<double>(lines - 1);
 }
 
 /// Weighs one way to lay the badges of a label against the best so far.
 class BadgeTrial {
 public:
-    BadgeTrial(Arrangement &best, const FreeRoom &room, const Label &label)
+    /// `room` is for names and badges, `ground` for pieces, which may stand a little over the border.
+    BadgeTrial(Arrangement &best, const FreeRoom &room, const FreeRoom &ground, const Label &label)
         : m_best(best)
         , m_room(room)
-        , m_bare(room)
+        , m_bare(ground)
         , m_label(label)
     {
         m_bare.blockAbove(label.box.bottom() + 1);
@@ -228,9 +231,9 @@ private:
     double m_most = 0;
 };
 
-void tryBadges(Arrangement &best, const FreeRoom &room, const Label &label, const PlaceContents &contents)
+void tryBadges(Arrangement &best, const FreeRoom &room, const FreeRoom &ground, const Label &label, const PlaceContents &contents)
 {
-    BadgeTrial trial(best, room, label);
+    BadgeTrial trial(best, room, ground, label);
     for (std::size_t dropped = 0; dropped <= contents.spareBadges; ++dropped) {
         const std::vector<qreal> widths(contents.badgeWidths.begin() + static_cast<std::ptrdiff_t>(dropped), contents.badgeWidths.end());
         const double handicap = 3.0 * static_cast<double>(dropped);
@@ -247,7 +250,7 @@ void tryBadges(Arrangement &best, const FreeRoom &room, const Label &label, cons
     }
 }
 
-Arrangement arrange(const FreeRoom &room, const PlaceContents &contents, qreal fromY)
+Arrangement arrange(const FreeRoom &room, const FreeRoom &ground, const PlaceContents &contents, qreal fromY)
 {
     Arrangement best;
     const qreal deepest = fromY + (room.bounds().bottom() - fromY) * 0.3;
@@ -258,9 +261,12 @@ Arrangement arrange(const FreeRoom &room, const PlaceContents &contents, qreal f
             if (!label || (label->box.top() > deepest && size > kSmallestLabel))
                 continue;
             FreeRoom rest = room;
-            for (const QRectF &line : label->lineBoxes)
+            FreeRoom groundLeft = ground;
+            for (const QRectF &line : label->lineBoxes) {
                 rest.block(line);
-            tryBadges(best, rest, *label, contents);
+                groundLeft.block(line);
+            }
+            tryBadges(best, rest, groundLeft, *label, contents);
             if (best.crowd >= kPieceSize && tries == 0 && size == contents.labelSize)
                 return best;
             ++tries;
@@ -377,10 +383,13 @@ PlaceLayout layoutPlace(const QPolygonF &outline, const PlaceContents &contents,
     FreeRoom room(outline, kMargin);
     for (const QRectF &obstacle : obstacles)
         room.block(obstacle);
+    const FreeRoom over(outline, -kOverBorder); // arrows too may lie under pieces where room is short
     qreal fromY = room.bounds().top();
     if (contents.anchor)
         fromY = std::max(fromY, contents.anchor->y() - kGroupReach);
-    Arrangement chosen = arrange(room, contents, fromY);
+    Arrangement chosen = arrange(room, room, contents, fromY);
+    if (chosen.crowd < kComfortable)
+        chosen = arrange(room, over, contents, fromY);
     if (chosen.worth < 0)
         chosen = squeezed(room, contents);
 
@@ -395,6 +404,11 @@ PlaceLayout layoutPlace(const QPolygonF &outline, const PlaceContents &contents,
         ? QRectF(layout.label.left(), layout.label.bottom(), layout.label.width(), kSmallestPiece)
         : chosen.pieces;
     layout.mark = markRoom(outline, layout, obstacles);
+    FreeRoom ground(outline, -kOverBorder);
+    ground.blockAbove(layout.label.bottom() + 1);
+    for (const QRectF &badge : layout.badges)
+        ground.block(badge.adjusted(-1, -1, 1, 1));
+    layout.ground = std::make_shared<const FreeRoom>(ground);
     return layout;
 }
 
@@ -425,6 +439,53 @@ std::vector<QRectF> packPieces(const QRectF &room, const std::vector<PieceShape>
     const auto count = static_cast<qreal>(rows.size());
     const qreal step = count > 1 ? std::min(kSmallestPiece * kApart, (room.height() - kSmallestPiece) / (count - 1)) : 0;
     return lay(room, shapes, rows, kSmallestPiece, kApart, std::max(step, kSmallestPiece * 0.5));
+}
+
+namespace {
+
+/// Rows of that size from the top down, each in the longest stretch there is at its height.
+std::vector<QRectF> rowsIn(const FreeRoom &ground, const std::vector<PieceShape> &shapes, qreal side, qreal step)
+{
+    std::vector<QRectF> rects;
+    qreal y = ground.bounds().top();
+    while (rects.size() < shapes.size()) {
+        const std::size_t first = rects.size();
+        std::size_t last = first;
+        while (last < shapes.size() && shapes[last].group == shapes[first].group)
+            ++last;
+        const std::size_t fewest = (last - first + 1) / 2; // no stragglers
+        const QRectF stretch = ground.widest(y, side);
+        if (y + side > ground.bounds().bottom() + kRoomCell)
+            return {};
+        const PieceShape *from = shapes.data() + first;
+        auto rows = rowsOf({from, from + (last - first)}, side, step, stretch.width());
+        if (rows.front().members.size() < fewest || rows.front().width > stretch.width()) {
+            y += kRoomCell;
+            continue;
+        }
+        rows.resize(1);
+        for (const QRectF &rect : lay(stretch, {from, from + rows.front().members.size()}, rows, side, step, 0))
+            rects.push_back(rect);
+        y += side * step;
+    }
+    return rects;
+}
+
+} // namespace
+
+std::vector<QRectF> packPieces(const PlaceLayout &place, const std::vector<PieceShape> &shapes, qreal size)
+{
+    const std::vector<QRectF> inRoom = packPieces(place.pieces, shapes, size);
+    if (!place.ground || inRoom.empty() || inRoom.front().height() >= kTight)
+        return inRoom;
+    for (qreal side = kTight; side > inRoom.front().height(); side -= 0.5) {
+        for (const qreal step : {kApart, 1.0, kOverlap}) {
+            auto rows = rowsIn(*place.ground, shapes, side, step);
+            if (!rows.empty())
+                return rows;
+        }
+    }
+    return inRoom;
 }
 
 } // namespace qd

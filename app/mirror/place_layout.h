@@ -9,6 +9,7 @@
 #include <QStringList>
 
 #include <cstddef>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -26,6 +27,8 @@ struct PlaceContents {
     friend bool operator==(const PlaceContents &, const PlaceContents &) = default;
 };
 
+class FreeRoom;
+
 /// Where the name, the badges and the pieces of a place go. They never overlap one another, nor leave the place
 /// as long as it has any room at all.
 struct PlaceLayout {
@@ -35,6 +38,7 @@ struct PlaceLayout {
     QRectF label;
     std::vector<QRectF> badges; ///< as many as were asked for, empty where left out
     QRectF pieces;
+    std::shared_ptr<const FreeRoom> ground; ///< all that pieces may cover, where `pieces` is too small for a crowd
     QRectF mark; ///< for a goal's sign, clear of the name and of the badges
 };
 
@@ -53,5 +57,7 @@ struct PieceShape {
 /// Rows of pieces inside `room`, each group beginning a row of its own: as large as fits, up to `size`. Where room is
 /// short their edges overlap a little (the earlier piece on top), where it is very short they lie like a hand of cards. Same order as `shapes`.
 std::vector<QRectF> packPieces(const QRectF &room, const std::vector<PieceShape> &shapes, qreal size);
+/// The same in a place: in its room for pieces, or row by row wherever they can lie larger.
+std::vector<QRectF> packPieces(const PlaceLayout &place, const std::vector<PieceShape> &shapes, qreal size);
 
 } // namespace qd
