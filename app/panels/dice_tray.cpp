@@ -138,6 +138,10 @@ void DiceTray::refresh()
                                        .arg(DieButton::spoken(ask.kind, face)));
         }
     }
+    for (Caption *label : m_labels) {
+        label->parentWidget()->layout()->invalidate();
+        label->parentWidget()->updateGeometry();
+    }
     m_groups->invalidate();
     m_groups->parentWidget()->updateGeometry();
     m_status->setText(sourceText());

@@ -63,6 +63,7 @@ BattleBoard::BattleBoard(QWidget *parent) : StagePanel(parent)
         column->addWidget(view.card);
     }
     m_order = new Caption(Caption::Manner::Strong, this);
+    m_order->setObjectName(QStringLiteral("battleOrder"));
     column->addWidget(m_order);
     m_odds = new Caption(Caption::Manner::Muted, this);
     m_odds->setObjectName(QStringLiteral("battleOdds"));
@@ -238,7 +239,9 @@ void BattleBoard::addSupport(SupportView &view, const Offer &offer)
     row->setLabel(narrator()->term(textAt(jsonObject(offer.command), u"card")));
     row->setKeyCap(key);
     row->setToolTip(narrator()->offer(offer));
-    row->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
+    policy.setHeightForWidth(true);
+    row->setSizePolicy(policy);
     connect(row, &ChoiceRow::clicked, this, [this, offer] { emit offerChosen(offer); });
     view.flow->addWidget(row);
     row->show();
@@ -288,7 +291,7 @@ void BattleBoard::showOdds()
                           locale.toString(least[2] * 100, 'f', 0));
     }
     if (!m_end.isEmpty())
-        lines << tr("To the end: %1 win %2%, %3 %4%, nobody %5%", "chances of the whole combat")
+        lines << tr("To the end: %1 %2%, %3 %4%, nobody %5%", "chances of winning the whole combat")
                      .arg(narrator()->side(m_combat.value(u"attacker").toString().toStdString()),
                           percent(m_end.value(u"attacker_wins").toObject()),
                           narrator()->side(m_combat.value(u"defender").toString().toStdString()),
