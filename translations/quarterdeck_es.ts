@@ -1650,10 +1650,6 @@
         <translation>La partida entera desde el despliegue inicial, doce turnos</translation>
     </message>
     <message>
-        <source>An empty board: put the position that stands on the table up with Adjust…</source>
-        <translation>Un tablero vacío: con Ajustar… se copia la posición que hay en la mesa</translation>
-    </message>
-    <message>
         <source>Decks</source>
         <translation>Mazos</translation>
     </message>
@@ -1834,6 +1830,10 @@
         <source>towards the nearest area</source>
         <comment>value of Way of the panic retreat</comment>
         <translation>hacia la zona más próxima</translation>
+    </message>
+    <message>
+        <source>An empty board: Adjust… puts up the position that stands on the table</source>
+        <translation>Un tablero vacío: con Ajustar… se copia la posición que hay en la mesa</translation>
     </message>
 </context>
 <context>

@@ -1650,10 +1650,6 @@
         <translation>La partie entière depuis la mise en place, douze tours</translation>
     </message>
     <message>
-        <source>An empty board: put the position that stands on the table up with Adjust…</source>
-        <translation>Un plateau vide : avec Ajuster… on y reporte la position de la table</translation>
-    </message>
-    <message>
         <source>Decks</source>
         <translation>Paquets</translation>
     </message>
@@ -1834,6 +1830,10 @@
         <source>towards the nearest area</source>
         <comment>value of Way of the panic retreat</comment>
         <translation>vers la zone la plus proche</translation>
+    </message>
+    <message>
+        <source>An empty board: Adjust… puts up the position that stands on the table</source>
+        <translation>Un plateau vide : avec Ajuster… on y reporte la position de la table</translation>
     </message>
 </context>
 <context>

@@ -18,9 +18,8 @@ constexpr Phrase kScenarioHelp[] = {
     {"standard",
      {QT_TRANSLATE_NOOP("SantaCruzOptions", "The whole game from the set-up, twelve turns")}},
     {"blank",
-     {QT_TRANSLATE_NOOP(
-         "SantaCruzOptions",
-         "An empty board: put the position that stands on the table up with Adjust…")}},
+     {QT_TRANSLATE_NOOP("SantaCruzOptions",
+                        "An empty board: Adjust… puts up the position that stands on the table")}},
 };
 
 constexpr Phrase kOptions[] = {
