@@ -4259,8 +4259,8 @@ Los juegos pertenecen a sus autores y editores: hacen falta ejemplares propios. 
         <translation>Cartas de apoyo, %1</translation>
     </message>
     <message>
-        <source>To the end: %1 win %2%, %3 %4%, nobody %5%</source>
-        <comment>chances of the whole combat</comment>
+        <source>To the end: %1 %2%, %3 %4%, nobody %5%</source>
+        <comment>chances of winning the whole combat</comment>
         <translation>Hasta el final: %1 %2 %, %3 %4 %, nadie %5 %</translation>
     </message>
 </context>

@@ -4259,8 +4259,8 @@ Les jeux appartiennent à leurs auteurs et éditeurs : il vous faut vos propres
         <translation>Cartes de soutien, %1</translation>
     </message>
     <message>
-        <source>To the end: %1 win %2%, %3 %4%, nobody %5%</source>
-        <comment>chances of the whole combat</comment>
+        <source>To the end: %1 %2%, %3 %4%, nobody %5%</source>
+        <comment>chances of winning the whole combat</comment>
         <translation>Jusqu’au bout : %1 %2 %, %3 %4 %, personne %5 %</translation>
     </message>
 </context>
