@@ -3994,7 +3994,7 @@ Los juegos pertenecen a sus autores y editores: hacen falta ejemplares propios. 
     </message>
     <message>
         <source>Example: the Combat Example</source>
-        <translation>Ejemplo: el ejemplo de combate</translation>
+        <translation>Ejemplo de combate</translation>
     </message>
     <message>
         <source>The example was not opened</source>

@@ -3994,7 +3994,7 @@ Les jeux appartiennent à leurs auteurs et éditeurs : il vous faut vos propres
     </message>
     <message>
         <source>Example: the Combat Example</source>
-        <translation>Exemple : l’exemple de combat</translation>
+        <translation>Exemple de combat</translation>
     </message>
     <message>
         <source>The example was not opened</source>

@@ -105,7 +105,10 @@ void TableDesk::nameThings()
     // The narrator lives as long as the table does; a namer without one falls back to the board file's names.
     const auto said = [this](const std::string &id) { return m_narrator ? m_narrator->term(id) : QString(); };
     PieceNamer namer;
-    namer.placeName = said;
+    // Trays keep the mirror's titles: the narrator's words for them belong into sentences.
+    namer.placeName = [this](const std::string &id) {
+        return m_narrator && m_narrator->isPlace(id) ? m_narrator->placeName(id) : QString();
+    };
     namer.pieceName = said;
     namer.termText = [this](const std::string &id) {
         if (!m_narrator)
