@@ -55,6 +55,7 @@ ScriptFuzzer::ScriptFuzzer(const GameModule &game, DataLibrary library, std::uin
 
 std::optional<std::string> ScriptFuzzer::open()
 {
+    ++m_tables;
     const auto &scenarios = m_game.info().scenarios;
     TableSpec spec{
         m_game.info().id, scenarios[below(scenarios.size())], {}, {}, m_player.random().next()};
@@ -66,6 +67,8 @@ std::optional<std::string> ScriptFuzzer::feed(const std::string &text)
     const Position *position = m_script.position();
     const auto before = position ? std::optional<Position>(*position) : std::nullopt;
     ++m_line;
+    if (m_tables == 1)
+        m_firstTable.push_back(text);
     const auto replyText = m_script.feed(text, m_line);
     const auto complaint = [&](const std::string &what) {
         return what + " - the line: " + text.substr(0, 1000);

@@ -22,12 +22,17 @@ public:
 
     int linesFed() const { return m_line; }
 
+    /// The lines of the first table, its table line included: to feed them elsewhere.
+    const std::vector<std::string> &firstTable() const { return m_firstTable; }
+
 private:
     std::optional<std::string> feed(const std::string &text);
     std::optional<std::string> open();
     /// A line that the rules take, "" when the game is over.
     std::string goodLine();
+    /// The same with values, keys or elements changed: mostly still JSON of the right form.
     std::string bent(std::string text);
+    /// The same with bytes changed.
     std::string broken(std::string text);
 
     std::size_t below(std::size_t bound)
@@ -40,6 +45,8 @@ private:
     RandomPlayer m_player;
     Script m_script;
     std::vector<std::string> m_seen; ///< good lines so far: bent again later
+    std::vector<std::string> m_firstTable;
+    int m_tables = 0;
     int m_line = 0;
 };
 
