@@ -49,12 +49,6 @@ int dullFace(DieKind kind)
     return 0;
 }
 
-int choiceIndex(const std::vector<Choice> &choices, const std::string &value)
-{
-    const auto found = std::ranges::find(choices, value, &Choice::value);
-    return found == choices.end() ? -1 : static_cast<int>(found - choices.begin());
-}
-
 } // namespace
 
 ActDraft::ActDraft(QObject *parent) : QObject(parent) { }
@@ -134,105 +128,6 @@ void ActDraft::mergeDrop(const Drop &drop)
 {
     if (!drop.command.empty())
         setCommand(drop.command);
-}
-
-bool ActDraft::appendPlaceToRows(const Field &field, const std::string &place)
-{
-    const auto cell = std::ranges::find(field.rowFields, FieldKind::Place, &Field::kind);
-    if (cell == field.rowFields.end()
-        || choiceIndex(cell->choices, jsonText(QJsonValue(fromUtf8(place)))) < 0)
-        return false;
-    QJsonArray rows = jsonValue(field.value).toArray();
-    QJsonObject row = rows.isEmpty() ? QJsonObject() : rows.last().toObject();
-    const QString key = fromUtf8(cell->key);
-    if (!rows.isEmpty() && !row.contains(key))
-        rows.removeLast();
-    else
-        row = QJsonObject();
-    row.insert(key, fromUtf8(place));
-    rows.append(row);
-    setField(std::string(field.key), jsonText(QJsonValue(rows)));
-    return true;
-}
-
-/// A group that was begun (Lost! answers a move) takes the place before the form's own fields do.
-bool ActDraft::fillPlaceOfGroup(const Field &field, const std::string &place)
-{
-    const auto part = std::ranges::find(field.rowFields, FieldKind::Place, &Field::kind);
-    if (part == field.rowFields.end()
-        || choiceIndex(part->choices, jsonText(QJsonValue(fromUtf8(place)))) < 0)
-        return false;
-    QJsonObject group = jsonObject(field.value);
-    group.insert(fromUtf8(part->key), fromUtf8(place));
-    setField(std::string(field.key), jsonText(group));
-    return true;
-}
-
-bool ActDraft::choosePlace(const std::string &place)
-{
-    const std::string value = jsonText(QJsonValue(fromUtf8(place)));
-    const Field *chosen = nullptr;
-    for (const Field &field : m_form.fields) {
-        if (field.kind == FieldKind::Rows && appendPlaceToRows(field, place))
-            return true;
-        if (field.kind == FieldKind::Group && !field.value.empty()
-            && fillPlaceOfGroup(field, place))
-            return true;
-        if (field.kind != FieldKind::Place)
-            continue;
-        if (choiceIndex(field.choices, value) >= 0)
-            chosen = &field;
-        if (chosen == &field && field.value.empty())
-            break;
-    }
-    if (chosen == nullptr)
-        return false;
-    setField(std::string(chosen->key), value);
-    return true;
-}
-
-bool ActDraft::togglePiece(const std::string &piece)
-{
-    const std::string value = jsonText(QJsonValue(fromUtf8(piece)));
-    const auto field = std::ranges::find_if(m_form.fields, [&](const Field &f) {
-        return f.kind == FieldKind::Pieces && choiceIndex(f.choices, value) >= 0;
-    });
-    if (field == m_form.fields.end())
-        return false;
-    const QJsonArray before = jsonValue(field->value).toArray();
-    QJsonArray now;
-    // In the order of the choices, so that the same pieces always make the same command.
-    for (const Choice &choice : field->choices) {
-        const bool had = before.contains(jsonValue(choice.value));
-        if (choice.value == value ? !had : had)
-            now.append(jsonValue(choice.value));
-    }
-    setField(std::string(field->key), now.isEmpty() ? std::string() : jsonText(QJsonValue(now)));
-    return true;
-}
-
-bool ActDraft::cycleField(const std::string &key)
-{
-    const auto field = std::ranges::find(m_form.fields, key, &Field::key);
-    if (field == m_form.fields.end() || field->choices.empty())
-        return false;
-    const int count = static_cast<int>(field->choices.size());
-    int index = choiceIndex(field->choices, field->value);
-    for (int tried = 0; tried <= count; ++tried) {
-        ++index;
-        if (index >= count) {
-            index = -1;
-            if (field->optional)
-                break;
-            continue;
-        }
-        if (!field->choices[static_cast<std::size_t>(index)].refused)
-            break;
-    }
-    setField(key,
-             index < 0 ? std::string()
-                       : std::string(field->choices[static_cast<std::size_t>(index)].value));
-    return true;
 }
 
 void ActDraft::clear()

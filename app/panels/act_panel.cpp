@@ -5,6 +5,7 @@
 #include "app/panels/caption.h"
 #include "app/panels/choice_row.h"
 #include "app/panels/dice_tray.h"
+#include "app/panels/digit_key.h"
 #include "app/panels/form_view.h"
 #include "app/panels/game_panels.h"
 #include "app/panels/json_values.h"
@@ -210,6 +211,8 @@ void ActPanel::showDraft()
     if (m_flag->isVisibleTo(this))
         m_flag->setText(tr("⚑ Overruled (%1): %2")
                             .arg(narrator()->rule(m_draft->overruled()->rule), m_draft->reason()));
+    if (stage == ActDraft::Stage::Refused && m_draft->refusal())
+        emit announced(narrator()->refusal(*m_draft->refusal()));
     m_record->setLabel(tr("Record"));
     m_record->setKeyCap(QStringLiteral("⏎"));
     m_record->setEnabled(stage == ActDraft::Stage::Ready);
@@ -343,12 +346,17 @@ bool ActPanel::takeKey(QKeyEvent *event)
     default:
         break;
     }
+    const int digit = digitOf(*event);
     const bool drafted = !m_draft->command().empty();
-    if (drafted && takeDraftKey(game(), *m_draft, key))
+    if (drafted && takeDraftKey(game(), *m_draft, digit >= 0 ? Qt::Key_0 + digit : key))
         return true;
-    if (drafted && key >= Qt::Key_1 && key <= Qt::Key_9 && m_form->takeDigit(key - Qt::Key_0))
+    if (drafted && digit > 0 && m_form->takeDigit(digit))
         return true;
-    const QString cap = key >= Qt::Key_0 && key <= Qt::Key_Z ? QString(QChar(key)) : QString();
+    QString cap;
+    if (digit >= 0)
+        cap = QString::number(digit);
+    else if (key >= Qt::Key_A && key <= Qt::Key_Z)
+        cap = QChar(key);
     if (m_stage != nullptr && m_stage->isOn() && !cap.isEmpty()) {
         const bool shifted = event->modifiers().testFlag(Qt::ShiftModifier);
         if (m_stage->takeKey(shifted ? u'⇧' + cap : cap))

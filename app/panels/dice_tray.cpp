@@ -5,6 +5,7 @@
 #include "app/panels/act_draft.h"
 #include "app/panels/caption.h"
 #include "app/panels/die_button.h"
+#include "app/panels/digit_key.h"
 #include "app/panels/flow_layout.h"
 
 #include <QEvent>
@@ -92,6 +93,8 @@ void DiceTray::rebuild()
     int index = 0;
     for (const DiceAsk &ask : m_shown) {
         auto *label = new Caption(Caption::Manner::Heading, this);
+        // Said before it is laid out: the group's width follows its words.
+        label->setText(m_narrator != nullptr ? m_narrator->diceAsk(ask) : QString());
         m_labels.push_back(label);
         auto *row = new QWidget(this);
         auto *flow = new FlowLayout(row);
@@ -212,8 +215,8 @@ bool DiceTray::takeKey(QKeyEvent *event)
         || (event->modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)) != Qt::NoModifier)
         return false;
     const int key = event->key();
-    if (key >= Qt::Key_0 && key <= Qt::Key_9)
-        return takeDigit(key - Qt::Key_0);
+    if (const int digit = digitOf(*event); digit >= 0)
+        return takeDigit(digit);
     if (key == Qt::Key_Backspace && !m_draft->faces().empty()) {
         m_tens = 0;
         m_draft->removeFace();
