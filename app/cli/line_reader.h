@@ -21,7 +21,12 @@ public:
     int number() const { return m_number; }
 
 private:
+    /// Takes what is there; false at the end.
+    bool refill();
+
     std::istream &m_in;
+    std::string m_buffer;
+    std::size_t m_next = 0; ///< the first byte of the buffer that was not given yet
     int m_number = 0;
 };
 
