@@ -13,12 +13,14 @@ namespace qd {
 
 /// The width that a badge takes at kBadgeHeight; 0 for one that is not drawn.
 qreal badgeWidth(const PictureBadge &badge);
-/// Draws a badge: a shield with its victory points, a battery's die with its colour, figure and letter …
-void paintBadge(QPainter &painter, const PictureBadge &badge, const QRectF &rect, const Theme &theme,
-                const Palette &palette);
+/// Draws a badge: a shield with its victory points, a battery's die with its colour, figure and
+/// letter …
+void paintBadge(QPainter &painter, const PictureBadge &badge, const QRectF &rect,
+                const Theme &theme, const Palette &palette);
 /// The letter that says a battery's colour for those who do not see it.
 QString batteryLetter(const std::string &battery);
 /// The diamond ◇ of what is conjecture.
-void paintConjectureMark(QPainter &painter, const QPointF &centre, qreal size, const Palette &palette);
+void paintConjectureMark(QPainter &painter, const QPointF &centre, qreal size,
+                         const Palette &palette);
 
 } // namespace qd

@@ -12,9 +12,11 @@ namespace {
 
 QString boardFamily()
 {
-    // Registered once for the process: Qt keeps application fonts in a process-wide database anyway.
+    // Registered once for the process: Qt keeps application fonts in a process-wide database
+    // anyway.
     static const QString family = [] {
-        const int upright = QFontDatabase::addApplicationFont(QStringLiteral(":/fonts/EBGaramond12-Regular.otf"));
+        const int upright =
+            QFontDatabase::addApplicationFont(QStringLiteral(":/fonts/EBGaramond12-Regular.otf"));
         QFontDatabase::addApplicationFont(QStringLiteral(":/fonts/EBGaramond12-Italic.otf"));
         const QStringList families = QFontDatabase::applicationFontFamilies(upright);
         return families.isEmpty() ? QStringLiteral("serif") : families.first();

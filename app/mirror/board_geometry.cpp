@@ -14,8 +14,9 @@ qreal distanceToSegment(const QPointF &p, const QLineF &s)
 {
     const QPointF d = s.p2() - s.p1();
     const qreal lengthSquared = QPointF::dotProduct(d, d);
-    const qreal t
-        = lengthSquared > 0 ? std::clamp(QPointF::dotProduct(p - s.p1(), d) / lengthSquared, 0.0, 1.0) : 0.0;
+    const qreal t = lengthSquared > 0
+        ? std::clamp(QPointF::dotProduct(p - s.p1(), d) / lengthSquared, 0.0, 1.0)
+        : 0.0;
     return QLineF(p, s.p1() + t * d).length();
 }
 
@@ -89,7 +90,8 @@ std::optional<QLineF> longestSharedEdge(const std::vector<SharedEdge> &edges, st
 {
     std::optional<QLineF> longest;
     for (const SharedEdge &edge : edges) {
-        const bool same = (edge.first == first && edge.second == second) || (edge.first == second && edge.second == first);
+        const bool same = (edge.first == first && edge.second == second)
+            || (edge.first == second && edge.second == first);
         if (same && (!longest || edge.line.length() > longest->length()))
             longest = edge.line;
     }
@@ -97,7 +99,8 @@ std::optional<QLineF> longestSharedEdge(const std::vector<SharedEdge> &edges, st
 }
 
 FreeRoom::FreeRoom(const QPolygonF &outline, qreal margin)
-    : m_bounds(outline.boundingRect().adjusted(std::min(0.0, margin), std::min(0.0, margin), std::max(0.0, -margin), std::max(0.0, -margin)))
+    : m_bounds(outline.boundingRect().adjusted(std::min(0.0, margin), std::min(0.0, margin),
+                                               std::max(0.0, -margin), std::max(0.0, -margin)))
     , m_columns(std::max(1, static_cast<int>(m_bounds.width() / kRoomCell)))
     , m_rows(std::max(1, static_cast<int>(m_bounds.height() / kRoomCell)))
     , m_free(static_cast<std::size_t>(m_columns * m_rows), 0)
@@ -124,7 +127,9 @@ QRectF FreeRoom::rectOf(int column, int row, int columns, int rows) const
 
 void FreeRoom::block(const QRectF &rect)
 {
-    const auto cell = [](qreal distance) { return static_cast<int>(std::floor(distance / kRoomCell)); };
+    const auto cell = [](qreal distance) {
+        return static_cast<int>(std::floor(distance / kRoomCell));
+    };
     const int left = std::max(0, cell(rect.left() - m_bounds.left() + 1e-6));
     const int top = std::max(0, cell(rect.top() - m_bounds.top() + 1e-6));
     const int right = std::min(m_columns - 1, cell(rect.right() - m_bounds.left() - 1e-6));
@@ -141,10 +146,13 @@ void FreeRoom::blockAbove(qreal y)
 
 bool FreeRoom::fits(const QRectF &rect) const
 {
-    const int left = static_cast<int>(std::floor((rect.left() - m_bounds.left()) / kRoomCell + 1e-6));
+    const int left =
+        static_cast<int>(std::floor((rect.left() - m_bounds.left()) / kRoomCell + 1e-6));
     const int top = static_cast<int>(std::floor((rect.top() - m_bounds.top()) / kRoomCell + 1e-6));
-    const int right = static_cast<int>(std::ceil((rect.right() - m_bounds.left()) / kRoomCell - 1e-6));
-    const int bottom = static_cast<int>(std::ceil((rect.bottom() - m_bounds.top()) / kRoomCell - 1e-6));
+    const int right =
+        static_cast<int>(std::ceil((rect.right() - m_bounds.left()) / kRoomCell - 1e-6));
+    const int bottom =
+        static_cast<int>(std::ceil((rect.bottom() - m_bounds.top()) / kRoomCell - 1e-6));
     if (left < 0 || top < 0 || right > m_columns || bottom > m_rows)
         return false;
     for (int row = top; row < bottom; ++row)
@@ -157,7 +165,8 @@ bool FreeRoom::fits(const QRectF &rect) const
 QRectF FreeRoom::widest(qreal y, qreal height) const
 {
     const int top = static_cast<int>(std::floor((y - m_bounds.top()) / kRoomCell + 1e-6));
-    const int bottom = static_cast<int>(std::ceil((y + height - m_bounds.top()) / kRoomCell - 1e-6));
+    const int bottom =
+        static_cast<int>(std::ceil((y + height - m_bounds.top()) / kRoomCell - 1e-6));
     if (top < 0 || bottom > m_rows)
         return {};
     int best = 0;
@@ -180,13 +189,15 @@ std::optional<QRectF> FreeRoom::topmost(const QSizeF &size, qreal fromY) const
 {
     const int columns = static_cast<int>(std::ceil(size.width() / kRoomCell));
     const int rows = static_cast<int>(std::ceil(size.height() / kRoomCell));
-    const int first = std::max(0, static_cast<int>(std::ceil((fromY - m_bounds.top()) / kRoomCell)));
+    const int first =
+        std::max(0, static_cast<int>(std::ceil((fromY - m_bounds.top()) / kRoomCell)));
     for (int row = first; row + rows <= m_rows; ++row) {
         int runStart = -1;
         int bestStart = -1;
         int bestLength = 0;
         for (int column = 0; column + columns <= m_columns + 1; ++column) {
-            const bool here = column + columns <= m_columns && fits(rectOf(column, row, columns, rows));
+            const bool here =
+                column + columns <= m_columns && fits(rectOf(column, row, columns, rows));
             if (here && runStart < 0)
                 runStart = column;
             if (!here && runStart >= 0) {

@@ -33,7 +33,8 @@ std::optional<QLineF> longestSharedEdge(const std::vector<SharedEdge> &edges, st
 /// The free room inside an outline, in square cells: finds where a label or a row of pieces fits.
 class FreeRoom {
 public:
-    /// Room within `outline`, at least `margin` from its edges; a negative margin reaches that far beyond them.
+    /// Room within `outline`, at least `margin` from its edges; a negative margin reaches that far
+    /// beyond them.
     FreeRoom(const QPolygonF &outline, qreal margin);
 
     /// Takes room away.
@@ -41,13 +42,16 @@ public:
     /// Takes away all that is above `y`.
     void blockAbove(qreal y);
 
-    /// The topmost place for a box of that size at or below `fromY`, in the middle of what is free there.
+    /// The topmost place for a box of that size at or below `fromY`, in the middle of what is free
+    /// there.
     std::optional<QRectF> topmost(const QSizeF &size, qreal fromY) const;
     bool fits(const QRectF &rect) const;
     /// The longest free stretch of that height with its top at `y`; empty where there is none.
     QRectF widest(qreal y, qreal height) const;
+
     /// The free rectangle that `score` likes best; empty where nothing is free.
-    template <typename Score> QRectF best(Score score) const
+    template <typename Score>
+    QRectF best(Score score) const
     {
         QRectF winner;
         double most = 0;
@@ -64,9 +68,14 @@ public:
     QRectF bounds() const { return m_bounds; }
 
 private:
-    bool isFree(int column, int row) const { return m_free[static_cast<std::size_t>(row * m_columns + column)] != 0; }
+    bool isFree(int column, int row) const
+    {
+        return m_free[static_cast<std::size_t>(row * m_columns + column)] != 0;
+    }
+
     QRectF rectOf(int column, int row, int columns, int rows) const;
-    template <typename Visit> void forEachRectangle(Visit visit) const;
+    template <typename Visit>
+    void forEachRectangle(Visit visit) const;
 
     QRectF m_bounds;
     int m_columns = 0;
@@ -75,12 +84,13 @@ private:
 };
 
 /// Board units: fine enough for a label, coarse enough for speed.
-constexpr qreal kRoomCell = 2.5;
+constexpr qreal kRoomCell = 3.0;
 
-template <typename Visit> void FreeRoom::forEachRectangle(Visit visit) const
+template <typename Visit>
+void FreeRoom::forEachRectangle(Visit visit) const
 {
-    // Row by row, the free height above each column; a stack of rising heights gives each height its widest
-    // run when it ends: every rectangle that cannot grow is among those visited.
+    // Row by row, the free height above each column; a stack of rising heights gives each height
+    // its widest run when it ends: every rectangle that cannot grow is among those visited.
     std::vector<int> height(static_cast<std::size_t>(m_columns + 1), 0);
     std::vector<std::pair<int, int>> rising; // first column, height
     for (int row = 0; row < m_rows; ++row) {
@@ -91,7 +101,8 @@ template <typename Visit> void FreeRoom::forEachRectangle(Visit visit) const
             int first = column;
             while (!rising.empty() && rising.back().second > h) {
                 first = rising.back().first;
-                visit(rectOf(first, row - rising.back().second + 1, column - first, rising.back().second));
+                visit(rectOf(first, row - rising.back().second + 1, column - first,
+                             rising.back().second));
                 rising.pop_back();
             }
             if (h > 0 && (rising.empty() || rising.back().second < h))

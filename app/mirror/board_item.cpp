@@ -5,8 +5,8 @@
 #include "app/mirror/board_fonts.h"
 
 #include <QFontMetricsF>
-#include <QPainter>
 #include <QPaintDevice>
+#include <QPainter>
 #include <QStyleOptionGraphicsItem>
 
 #include <algorithm>
@@ -49,12 +49,15 @@ void paintHills(QPainter &painter, const QPolygonF &outline, const Palette &pale
                 || !outline.containsPoint(at + QPointF(11, -high), Qt::OddEvenFill))
                 continue;
             QPainterPath hill(at);
-            hill.cubicTo(at + QPointF(5, -high * 0.6), at + QPointF(7, -high), at + QPointF(10, -high));
-            hill.cubicTo(at + QPointF(14, -high), at + QPointF(16, -high * 0.4), at + QPointF(22, 0));
+            hill.cubicTo(at + QPointF(5, -high * 0.6), at + QPointF(7, -high),
+                         at + QPointF(10, -high));
+            hill.cubicTo(at + QPointF(14, -high), at + QPointF(16, -high * 0.4),
+                         at + QPointF(22, 0));
             painter.setBrush(Qt::NoBrush);
             painter.drawPath(hill);
             for (int stroke = 0; stroke < 4; ++stroke) {
-                const QPointF top = at + QPointF(11.5 + stroke * 2.2, -high * (0.86 - 0.2 * stroke));
+                const QPointF top =
+                    at + QPointF(11.5 + stroke * 2.2, -high * (0.86 - 0.2 * stroke));
                 painter.drawLine(QLineF(top, top + QPointF(1.6, high * 0.36)));
             }
         }
@@ -77,18 +80,19 @@ void paintHouses(QPainter &painter, const QPolygonF &outline, const Palette &pal
             if (!inside)
                 continue;
             painter.fillRect(house, palette.roof);
-            painter.fillRect(QRectF(house.left(), house.top(), house.width(), house.height() / 2), palette.roof.lighter(116));
+            painter.fillRect(QRectF(house.left(), house.top(), house.width(), house.height() / 2),
+                             palette.roof.lighter(116));
             painter.setBrush(Qt::NoBrush);
             painter.drawRect(house);
-            painter.drawLine(QLineF(house.left(), house.center().y(), house.right(), house.center().y()));
+            painter.drawLine(
+                QLineF(house.left(), house.center().y(), house.right(), house.center().y()));
         }
     }
 }
 
 } // namespace
 
-BoardItem::BoardItem(const Theme &theme)
-    : m_theme(theme)
+BoardItem::BoardItem(const Theme &theme) : m_theme(theme)
 {
     setFlag(QGraphicsItem::ItemUsesExtendedStyleOption); // exposedRect
     setAcceptedMouseButtons(Qt::NoButton);
@@ -110,7 +114,8 @@ void BoardItem::setBoard(const BoardPicture &board)
     forget();
 }
 
-void BoardItem::setLayout(const std::vector<PlaceLayout> &layout, const std::vector<std::vector<PictureBadge>> &badges)
+void BoardItem::setLayout(const std::vector<PlaceLayout> &layout,
+                          const std::vector<std::vector<PictureBadge>> &badges)
 {
     m_layout = layout;
     m_badges = badges;
@@ -188,7 +193,8 @@ void BoardItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *option,
         painter->resetTransform();
         const QPointF at = world.map(bounds.topLeft());
         m_picture.setDevicePixelRatio(dpr);
-        painter->drawPixmap(QPointF(std::round(at.x() * dpr) / dpr, std::round(at.y() * dpr) / dpr), m_picture);
+        painter->drawPixmap(QPointF(std::round(at.x() * dpr) / dpr, std::round(at.y() * dpr) / dpr),
+                            m_picture);
         painter->restore();
     } else {
         painter->drawPixmap(bounds, m_picture, QRectF(QPointF(0, 0), QSizeF(m_pictureSize)));
@@ -197,7 +203,8 @@ void BoardItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *option,
 
 void BoardItem::paintChart(QPainter &painter) const
 {
-    painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing | QPainter::SmoothPixmapTransform);
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing
+                           | QPainter::SmoothPixmapTransform);
     painter.fillRect(boardRect(), m_palette.hills);
     paintSea(painter);
     paintLand(painter);
@@ -271,8 +278,10 @@ void BoardItem::paintBorders(QPainter &painter) const
     dashed.setDashPattern({5, 3.2});
     draw(m_chart.seaBorders, dashed);
     draw(m_chart.landingCoast, QPen(m_palette.blueLine, 3.2, Qt::SolidLine, Qt::RoundCap));
-    draw(m_chart.blackBorders, QPen(m_palette.ink, 2.2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    draw(m_chart.redBorders, QPen(m_palette.redLine, 5.6, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    draw(m_chart.blackBorders,
+         QPen(m_palette.ink, 2.2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    draw(m_chart.redBorders,
+         QPen(m_palette.redLine, 5.6, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     QPen dotted(m_palette.redLineDots, 2.0, Qt::CustomDashLine, Qt::RoundCap);
     dotted.setDashPattern({0.01, 3.0});
     draw(m_chart.redBorders, dotted);
@@ -286,7 +295,9 @@ void BoardItem::paintArrows(QPainter &painter) const
         painter.rotate(arrow.angle);
         const qreal length = arrow.current ? kArrowLength * 0.8 : kArrowLength;
         painter.setOpacity(arrow.current ? 0.75 : 1.0);
-        m_theme.paint(painter, arrow.current ? QStringLiteral("current-arrow") : QStringLiteral("landing-arrow"),
+        m_theme.paint(painter,
+                      arrow.current ? QStringLiteral("current-arrow")
+                                    : QStringLiteral("landing-arrow"),
                       QRectF(-length / 2, -length / 3, length, length * 2 / 3));
         painter.restore();
     }
@@ -299,16 +310,19 @@ void BoardItem::paintPlace(QPainter &painter, std::size_t place) const
     painter.setFont(boardFont(layout.labelSize, layout.lettering));
     const QFontMetricsF metrics(painter.font());
     painter.setPen(sea ? m_palette.seaInk : m_palette.ink);
-    const qreal step = layout.label.height() / static_cast<qreal>(std::max<qsizetype>(1, layout.lines.size()));
+    const qreal step =
+        layout.label.height() / static_cast<qreal>(std::max<qsizetype>(1, layout.lines.size()));
     const qreal mark = m_conjecture[place] != 0 ? layout.labelSize * 0.75 : 0;
     for (qsizetype i = 0; i < layout.lines.size(); ++i) {
         const bool last = i + 1 == layout.lines.size();
         const qreal width = metrics.horizontalAdvance(layout.lines[i]);
         const qreal left = layout.label.center().x() - (width + (last ? mark : 0)) / 2;
-        const qreal base = layout.label.top() + step * static_cast<qreal>(i) + layout.labelSize * 0.82;
+        const qreal base =
+            layout.label.top() + step * static_cast<qreal>(i) + layout.labelSize * 0.82;
         painter.drawText(QPointF(left, base), layout.lines[i]);
         if (last && mark > 0)
-            paintConjectureMark(painter, QPointF(left + width + mark * 0.62, base - layout.labelSize * 0.28),
+            paintConjectureMark(painter,
+                                QPointF(left + width + mark * 0.62, base - layout.labelSize * 0.28),
                                 layout.labelSize * 0.5, m_palette);
     }
     for (std::size_t i = 0; i < layout.badges.size(); ++i)
@@ -319,7 +333,8 @@ void BoardItem::paintPlace(QPainter &painter, std::size_t place) const
 void BoardItem::paintFrame(QPainter &painter) const
 {
     const QRectF board = boardRect();
-    // The graduated border of a chart: two lines, the space between them in bars by turns full and empty.
+    // The graduated border of a chart: two lines, the space between them in bars by turns full and
+    // empty.
     painter.setPen(Qt::NoPen);
     painter.setBrush(m_palette.land);
     QPainterPath margin;
@@ -337,8 +352,10 @@ void BoardItem::paintFrame(QPainter &painter) const
             if (n % 2 != 0)
                 continue;
             const qreal piece = std::min(kBar, length - at);
-            for (const qreal side : {-kInner - kThick, (across ? board.height() : board.width()) + kInner}) {
-                const QRectF rect = across ? QRectF(at, side, piece, kThick) : QRectF(side, at, kThick, piece);
+            for (const qreal side :
+                 {-kInner - kThick, (across ? board.height() : board.width()) + kInner}) {
+                const QRectF rect =
+                    across ? QRectF(at, side, piece, kThick) : QRectF(side, at, kThick, piece);
                 painter.fillRect(rect, bar);
             }
         }
@@ -350,7 +367,8 @@ void BoardItem::paintFrame(QPainter &painter) const
     painter.drawRect(board);
     painter.setPen(QPen(m_palette.ink, 0.7));
     painter.drawRect(board.adjusted(-kInner, -kInner, kInner, kInner));
-    painter.drawRect(board.adjusted(-kInner - kThick, -kInner - kThick, kInner + kThick, kInner + kThick));
+    painter.drawRect(
+        board.adjusted(-kInner - kThick, -kInner - kThick, kInner + kThick, kInner + kThick));
     painter.setPen(QPen(m_palette.ink, 1.8));
     painter.drawRect(board.adjusted(-kFrame + 2, -kFrame + 2, kFrame - 2, kFrame - 2));
     if (m_footnote.isEmpty())
@@ -360,7 +378,8 @@ void BoardItem::paintFrame(QPainter &painter) const
     const QRectF line(board.left(), board.bottom() + kFrame, board.width(), kFootnote);
     painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, m_footnote);
     const qreal width = QFontMetricsF(painter.font()).horizontalAdvance(m_footnote);
-    paintConjectureMark(painter, QPointF(line.right() - width - 11, line.center().y() + 1), 11, m_palette);
+    paintConjectureMark(painter, QPointF(line.right() - width - 11, line.center().y() + 1), 11,
+                        m_palette);
 }
 
 } // namespace qd

@@ -17,23 +17,26 @@
 
 namespace qd {
 
-/// The printed board: everything that no move changes, and the badges, which few do. It is drawn into a
-/// picture of the size that it has on screen, and again when that size has settled.
+/// The printed board: everything that no move changes, and the badges, which few do. It is drawn
+/// into a picture of the size that it has on screen, and again when that size has settled.
 class BoardItem : public QGraphicsItem {
 public:
     explicit BoardItem(const Theme &theme);
 
     void setBoard(const BoardPicture &board);
     /// Where names and badges stand, in board order, with the badges of the moment.
-    void setLayout(const std::vector<PlaceLayout> &layout, const std::vector<std::vector<PictureBadge>> &badges);
+    void setLayout(const std::vector<PlaceLayout> &layout,
+                   const std::vector<std::vector<PictureBadge>> &badges);
     void setLook(const Palette &palette);
     void setFootnote(const QString &text);
     /// While the zoom changes, the picture that is there is stretched.
     void setZooming(bool zooming);
 
     const Chart &chart() const { return m_chart; }
+
     /// The board without its frame.
     QRectF boardRect() const { return {QPointF(0, 0), m_chart.size}; }
+
     QRectF boundingRect() const override;
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
 

@@ -54,7 +54,8 @@ QPainterPath &pathFor(Chart &chart, const PictureLink &link)
 }
 
 /// An arrow over the middle of the edge between two places, pointing into the second.
-std::optional<ChartArrow> arrowAcross(const Chart &chart, std::size_t from, std::size_t to, bool current)
+std::optional<ChartArrow> arrowAcross(const Chart &chart, std::size_t from, std::size_t to,
+                                      bool current)
 {
     const auto edge = longestSharedEdge(chart.edges, from, to);
     if (!edge)
@@ -67,7 +68,8 @@ std::optional<ChartArrow> arrowAcross(const Chart &chart, std::size_t from, std:
     const QPointF direction = ahead ? step : -step;
     // A landing lies mostly on the water: its head just crosses the coast.
     const QPointF centre = current ? middle : middle - direction * (kArrowLength * 0.34 / 6);
-    return ChartArrow{centre, std::atan2(direction.y(), direction.x()) * 180 / 3.14159265358979, current};
+    return ChartArrow{centre, std::atan2(direction.y(), direction.x()) * 180 / 3.14159265358979,
+                      current};
 }
 
 void addLinks(Chart &chart, const BoardPicture &board, const Index &index)
@@ -87,7 +89,8 @@ void addLinks(Chart &chart, const BoardPicture &board, const Index &index)
                     addLine(pathFor(chart, link), edge.line);
         }
         if (link.kind != "border") {
-            if (const auto arrow = arrowAcross(chart, from->second, to->second, link.kind == "current"))
+            if (const auto arrow =
+                    arrowAcross(chart, from->second, to->second, link.kind == "current"))
                 chart.arrows.push_back(*arrow);
         }
     }
@@ -121,7 +124,8 @@ QPointF roseOf(const Chart &chart, const BoardPicture &board)
     QRectF largest;
     for (std::size_t i = 0; i < board.places.size(); ++i) {
         const QRectF box = chart.outlines[i].boundingRect();
-        if (isSea(board.places[i]) && box.width() * box.height() > largest.width() * largest.height())
+        if (isSea(board.places[i])
+            && box.width() * box.height() > largest.width() * largest.height())
             largest = box;
     }
     return {largest.left() + largest.width() * 0.5, largest.top() + largest.height() * 0.69};
@@ -134,7 +138,9 @@ QPainterPath rhumbsOf(const Chart &chart)
     const qreal length = chart.size.width() + chart.size.height();
     for (int point = 0; point < 32 && !chart.sea.isEmpty(); ++point) {
         const qreal angle = point * 3.14159265358979 / 16;
-        addLine(rays, QLineF(chart.rose, chart.rose + length * QPointF(std::cos(angle), std::sin(angle))));
+        addLine(
+            rays,
+            QLineF(chart.rose, chart.rose + length * QPointF(std::cos(angle), std::sin(angle))));
     }
     return rays;
 }
@@ -199,8 +205,9 @@ QPainterPath wavesOf(const Chart &chart, const std::vector<QRectF> &keepClear)
             const QPointF at(x + next(14), y + next(12));
             const QRectF box(at.x() - 3, at.y() - 5, 24, 10);
             const bool dry = !chart.sea.contains(box);
-            if (dry || next(1) < 0.3
-                || std::ranges::any_of(keepClear, [&](const QRectF &rect) { return rect.intersects(box); }))
+            if (dry || next(1) < 0.3 || std::ranges::any_of(keepClear, [&](const QRectF &rect) {
+                    return rect.intersects(box);
+                }))
                 continue;
             waves.moveTo(at);
             waves.quadTo(at + QPointF(4.5, -4), at + QPointF(9, 0));

@@ -15,7 +15,8 @@
 
 namespace qd {
 
-/// An arrow across an edge, in a box that is as wide as the arrow is long, turned by `angle` degrees.
+/// An arrow across an edge, in a box that is as wide as the arrow is long, turned by `angle`
+/// degrees.
 struct ChartArrow {
     QPointF centre;
     qreal angle = 0;
@@ -23,7 +24,8 @@ struct ChartArrow {
     QRectF reach() const; ///< an upright box around it, for labels to keep clear of
 };
 
-/// The board as lines and areas, worked out once a board: what the painter needs, and nothing of how it looks.
+/// The board as lines and areas, worked out once a board: what the painter needs, and nothing of
+/// how it looks.
 struct Chart {
     QSizeF size;
     std::vector<QPolygonF> outlines; ///< in board order

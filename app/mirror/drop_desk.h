@@ -13,8 +13,9 @@
 
 namespace qd {
 
-/// Where the chosen pieces may go, and what putting them there makes: shared by the mirror (drag, click) and
-/// the outline ("move to …"). It never changes the table: it hands on a command, the session records it.
+/// Where the chosen pieces may go, and what putting them there makes: shared by the mirror (drag,
+/// click) and the outline ("move to …"). It never changes the table: it hands on a command, the
+/// session records it.
 class DropDesk : public QObject {
     Q_OBJECT
 public:
@@ -23,13 +24,15 @@ public:
     void setPosition(const std::optional<Position> &position);
     /// The command under construction that a drop completes ("" for none).
     void setPartialCommand(const QString &json);
+
     QString partialCommand() const { return m_partial; }
 
     /// The goals of these pieces, in board order; places where they stand already are left out.
     const std::vector<Drop> &goals(const QStringList &pieces);
     const Drop *goal(const QStringList &pieces, const QString &place);
 
-    /// Puts the pieces down: emits `dropped`, `refused`, or nothing (false) where nothing can come of it.
+    /// Puts the pieces down: emits `dropped`, `refused`, or nothing (false) where nothing can come
+    /// of it.
     bool drop(const QStringList &pieces, const QString &place);
 
 signals:

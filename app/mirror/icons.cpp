@@ -17,16 +17,15 @@ namespace {
 /// Draws the icon's SVG at the size that is asked for.
 class InkIconEngine : public QIconEngine {
 public:
-    explicit InkIconEngine(const QByteArray &svg)
-        : m_renderer(std::make_shared<QSvgRenderer>(svg))
+    explicit InkIconEngine(const QByteArray &svg) : m_renderer(std::make_shared<QSvgRenderer>(svg))
     {
     }
 
     void paint(QPainter *painter, const QRect &rect, QIcon::Mode mode, QIcon::State) override
     {
         const qreal side = std::min(rect.width(), rect.height());
-        const QRectF square(rect.x() + (rect.width() - side) / 2, rect.y() + (rect.height() - side) / 2, side,
-                            side);
+        const QRectF square(rect.x() + (rect.width() - side) / 2,
+                            rect.y() + (rect.height() - side) / 2, side, side);
         painter->save();
         painter->setRenderHint(QPainter::Antialiasing);
         if (mode == QIcon::Disabled)

@@ -9,8 +9,8 @@
 
 namespace qd {
 
-/// An action's icon in the palette's ink: "new", "open", "undo", "roll" … (resources/icons). Sharp at any
-/// size, muted when disabled. An unknown name gives a null icon.
+/// An action's icon in the palette's ink: "new", "open", "undo", "roll" … (resources/icons). Sharp
+/// at any size, muted when disabled. An unknown name gives a null icon.
 QIcon icon(QStringView name, const Palette &palette);
 /// Every name that `icon` knows.
 QStringList iconNames();

@@ -144,7 +144,8 @@ void MirrorView::clickPlace(const QString &place, Qt::KeyboardModifiers modifier
     }
     if (putDown(place))
         return;
-    QStringList pieces = m_interaction == Interaction::Full ? m_scene->movablePiecesIn(place) : QStringList();
+    QStringList pieces =
+        m_interaction == Interaction::Full ? m_scene->movablePiecesIn(place) : QStringList();
     if (modifiers & Qt::ShiftModifier)
         pieces = m_selection->pieces() + pieces;
     else if (place == m_selection->place() && !m_selection->pieces().isEmpty())
@@ -186,8 +187,8 @@ void MirrorView::endDrag(const QPoint &at)
     m_gesture.reset();
     hideTip();
     m_scene->showHovered({});
-    // The event moves the piece: if an act was recorded, the new position has come by the time this returns, and
-    // what is still in hand goes from here to where it belongs.
+    // The event moves the piece: if an act was recorded, the new position has come by the time this
+    // returns, and what is still in hand goes from here to where it belongs.
     if (!place.isEmpty())
         putDown(place);
     m_scene->settle();
@@ -206,7 +207,8 @@ void MirrorView::cancelGesture()
 void MirrorView::keyPressEvent(QKeyEvent *event)
 {
     if (!m_scene->hasTable() || !(placeKey(event) || pieceKey(event)))
-        QWidget::keyPressEvent(event); // not the scroll area's: keys that mean nothing here are the window's
+        QWidget::keyPressEvent(
+            event); // not the scroll area's: keys that mean nothing here are the window's
 }
 
 bool MirrorView::placeKey(QKeyEvent *event)
@@ -282,9 +284,11 @@ bool MirrorView::pieceKey(QKeyEvent *event)
     }
     const bool shifted = (event->modifiers() & ~Qt::KeypadModifier) == Qt::ShiftModifier;
     if (shifted && (key == Qt::Key_Left || key == Qt::Key_Right) && !here.isEmpty()) {
-        const qsizetype now = m_selection->pieces().isEmpty() ? -1 : here.indexOf(m_selection->pieces().last());
+        const qsizetype now =
+            m_selection->pieces().isEmpty() ? -1 : here.indexOf(m_selection->pieces().last());
         const qsizetype step = key == Qt::Key_Right ? 1 : -1;
-        const qsizetype next = now < 0 ? (step > 0 ? 0 : here.size() - 1) : (now + step + here.size()) % here.size();
+        const qsizetype next =
+            now < 0 ? (step > 0 ? 0 : here.size() - 1) : (now + step + here.size()) % here.size();
         m_selection->set({here[next]}, m_selection->place());
         return true;
     }

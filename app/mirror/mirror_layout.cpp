@@ -37,12 +37,19 @@ std::vector<PictureBadge> MirrorScene::badgesOf(const PicturePlace &place) const
     for (const auto &[id, now] : m_picture.badges)
         if (id == place.id)
             badges = now;
-    const auto lacks = [&badges](const char *kind) { return std::ranges::find(badges, kind, &PictureBadge::kind) == badges.end(); };
+    const auto lacks = [&badges](const char *kind) {
+        return std::ranges::find(badges, kind, &PictureBadge::kind) == badges.end();
+    };
     // What the tags say is shown by a mark too.
-    static constexpr std::array<std::pair<const char *, const char *>, 5> kTags
-        = {{{"entry", "entry"}, {"reinforcements", "entry"}, {"setup", "setup"}, {"beach", "beach"}, {"fortress", "fort"}}};
+    static constexpr std::array<std::pair<const char *, const char *>, 5> kTags = {
+        {{"entry", "entry"},
+         {"reinforcements", "entry"},
+         {"setup", "setup"},
+         {"beach", "beach"},
+         {"fortress", "fort"}}};
     for (const auto &[tag, kind] : kTags)
-        if (hasTag(place, tag) && lacks(kind))
+        if (hasTag(place, tag) && lacks(kind)
+            && !(kind == std::string_view("entry") && hasTag(place, "setup")))
             badges.insert(badges.begin(), PictureBadge{kind, {}, 0, false});
     std::erase_if(badges, [](const PictureBadge &badge) { return badgeWidth(badge) <= 0; });
     return badges;
@@ -64,10 +71,12 @@ void MirrorScene::relayoutBoard()
         contents.labelSize = sea ? 21 : 19;
         contents.conjecture = place.conjecture;
         contents.anchor = QPointF(place.anchor.x, place.anchor.y);
-        badges.push_back(badgesOf(place)); // a fort comes first: the only one that the drawing says too
+        badges.push_back(
+            badgesOf(place)); // a fort comes first: the only one that the drawing says too
         for (const PictureBadge &badge : badges.back())
             contents.badgeWidths.push_back(badgeWidth(badge));
-        contents.spareBadges = !badges.back().empty() && badges.back().front().kind == "fort" ? 1 : 0;
+        contents.spareBadges =
+            !badges.back().empty() && badges.back().front().kind == "fort" ? 1 : 0;
         const QPolygonF &outline = m_boardItem->chart().outlines[i];
         Arranged &known = m_arranged[place.id];
         if (!(known.contents == contents))
@@ -85,7 +94,8 @@ void MirrorScene::relayoutBoard()
     m_boardItem->setFootnote(footnote());
 }
 
-/// Which pieces lie where and in which order: the second side's rows above the first's, blocks before officers.
+/// Which pieces lie where and in which order: the second side's rows above the first's, blocks
+/// before officers.
 void MirrorScene::rankPieces()
 {
     std::map<std::string, int> sides;
@@ -172,7 +182,8 @@ void MirrorScene::layTrays(qreal &y)
         }
         qreal height = kTrayTitle + kTrayPiece + 9;
         for (int rows = 2; rows < 8; ++rows, height += kTrayPiece + 2) {
-            const QRectF room(left + 6, y + kTrayTitle + 2, kSideWidth - 12, height - kTrayTitle - 6);
+            const QRectF room(left + 6, y + kTrayTitle + 2, kSideWidth - 12,
+                              height - kTrayTitle - 6);
             const auto rects = packPieces(room, shapesOf(m_order[id]), kTrayPiece);
             if (rects.empty() || rects.front().height() >= kTrayPiece - 0.5)
                 break;
@@ -189,7 +200,8 @@ void MirrorScene::relayoutSide()
     layTrays(y);
     QRectF rect = m_boardItem->boundingRect();
     if (!m_tracks.empty() || !m_trays.empty())
-        rect = rect.united(QRectF(m_board.width + kFrame, -kFrame, kSideGap + kSideWidth + 2, y + kFrame));
+        rect = rect.united(
+            QRectF(m_board.width + kFrame, -kFrame, kSideGap + kSideWidth + 2, y + kFrame));
     setSceneRect(rect.adjusted(-6, -6, 6, 2));
 }
 
@@ -208,7 +220,9 @@ void MirrorScene::updatePieces()
         }
         item->setPiece(piece, initialsFor(piece));
     }
-    std::erase_if(m_journeys, [&present](const Journey &journey) { return !present.contains(journey.item->piece().id); });
+    std::erase_if(m_journeys, [&present](const Journey &journey) {
+        return !present.contains(journey.item->piece().id);
+    });
     std::erase_if(m_pieces, [&present](const auto &entry) {
         const bool gone = !present.contains(entry.first);
         if (gone)
@@ -221,18 +235,21 @@ void MirrorScene::updatePieces()
         const PlaceItem *item = this->place(QString::fromStdString(place));
         if (!item)
             continue;
-        const auto rects = packPieces(item->layout(), shapesOf(pieces), item->isTray() ? kTrayPiece : kPieceSize);
+        const auto rects =
+            packPieces(item->layout(), shapesOf(pieces), item->isTray() ? kTrayPiece : kPieceSize);
         // Where they overlap the earlier one of a row is on top, and the lower row.
         std::vector<qreal> depth;
         for (std::size_t i = 0; i < rects.size(); ++i)
             depth.push_back(rects[i].top() * 0.001 - static_cast<qreal>(i) * 0.00001);
         for (std::size_t i = 0; i < rects.size(); ++i)
-            spots[pieces[static_cast<qsizetype>(i)].toStdString()] = Spot{rects[i], kPieceZ + depth[i]};
+            spots[pieces[static_cast<qsizetype>(i)].toStdString()] =
+                Spot{rects[i], kPieceZ + depth[i]};
     }
     for (const auto &[id, strength] : before) {
         PieceItem *item = m_pieces[id];
         const PicturePiece &now = item->piece();
-        if (now.kind == "block" && !now.hidden && now.strength > 0 && strength > 0 && now.strength != strength)
+        if (now.kind == "block" && !now.hidden && now.strength > 0 && strength > 0
+            && now.strength != strength)
             item->setRotation(90 * std::clamp(strength - now.strength, -2, 2));
     }
     moveTo(spots);

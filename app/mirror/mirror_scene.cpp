@@ -40,7 +40,8 @@ MirrorScene::MirrorScene(QObject *parent)
     m_motion.setStartValue(0.0);
     m_motion.setEndValue(1.0);
     m_motion.setEasingCurve(QEasingCurve::InOutCubic);
-    connect(&m_motion, &QVariantAnimation::valueChanged, this, [this](const QVariant &value) { step(value.toReal()); });
+    connect(&m_motion, &QVariantAnimation::valueChanged, this,
+            [this](const QVariant &value) { step(value.toReal()); });
 }
 
 MirrorScene::~MirrorScene()
@@ -69,7 +70,8 @@ void MirrorScene::setNamer(const PieceNamer &namer)
     updatePieces();
 }
 
-void MirrorScene::setTable(const std::string &game, const BoardPicture &board, const TablePicture &picture)
+void MirrorScene::setTable(const std::string &game, const BoardPicture &board,
+                           const TablePicture &picture)
 {
     const bool otherGame = game != m_game || !hasTable();
     const bool otherBoard = otherGame || !sameBoard(board, m_board);
@@ -181,7 +183,8 @@ PieceItem *MirrorScene::pieceAt(const QPointF &at) const
 {
     PieceItem *top = nullptr;
     for (const auto &[id, item] : m_pieces)
-        if (item->shape().contains(item->mapFromScene(at)) && (!top || item->zValue() > top->zValue()))
+        if (item->shape().contains(item->mapFromScene(at))
+            && (!top || item->zValue() > top->zValue()))
             top = item;
     return top;
 }
@@ -245,7 +248,8 @@ QString MirrorScene::trackName(const std::string &id) const
 QString MirrorScene::footnote() const
 {
     return m_boardItem->chart().hasConjecture
-        ? tr("conjecture, as are the lines of this schematic board: compare with your copy", "after the mark ◇")
+        ? tr("conjecture, as are the lines of this schematic board: compare with your copy",
+             "after the mark ◇")
         : QString();
 }
 

@@ -3,6 +3,7 @@
 
 #include "app/mirror/palette.h"
 #include "app/mirror/piece_namer.h"
+#include "app/mirror/piece_packing.h"
 #include "app/mirror/place_layout.h"
 #include "app/mirror/sprite_cache.h"
 #include "app/mirror/theme.h"
@@ -24,8 +25,8 @@ class PieceItem;
 class PlaceItem;
 class TrackItem;
 
-/// The twin of the table: the board, its pieces, and the boxes beside it for what is not on the board. A new
-/// picture changes what differs and leaves the rest alone.
+/// The twin of the table: the board, its pieces, and the boxes beside it for what is not on the
+/// board. A new picture changes what differs and leaves the rest alone.
 class MirrorScene : public QGraphicsScene {
     Q_OBJECT
 public:
@@ -36,9 +37,12 @@ public:
     void setNamer(const PieceNamer &namer);
     void setTable(const std::string &game, const BoardPicture &board, const TablePicture &picture);
     void clearTable();
+
     bool hasTable() const { return m_board.width > 0; }
+
     /// Milliseconds that a piece takes to its new place; 0: at once.
     void setMoveTime(int milliseconds) { m_moveTime = milliseconds; }
+
     /// While the zoom changes, what is drawn is stretched; afterwards it is drawn anew.
     void setZooming(bool zooming);
 
@@ -46,7 +50,9 @@ public:
     PlaceItem *place(const QString &id) const;
     /// The places of the board in its order, then the trays that hold something.
     QStringList placeIds() const;
+
     const std::vector<PicturePiece> &pieces() const { return m_picture.pieces; }
+
     /// The pieces of a place as they lie there, row by row.
     QStringList piecesIn(const QString &place) const;
     QStringList movablePiecesIn(const QString &place) const;
@@ -67,7 +73,9 @@ public:
     void settle();
 
     QRectF boardRect() const;
+
     const SpriteCache &sprites() const { return m_sprites; }
+
     void trimSprites() { m_sprites.trim(); }
 
 private:
@@ -75,6 +83,7 @@ private:
         QRectF rect;
         qreal z = 0;
     };
+
     void relayoutBoard();
     void relayoutSide();
     void layTracks(qreal &y);
@@ -110,13 +119,16 @@ private:
         PlaceContents contents;
         PlaceLayout layout;
     };
-    std::map<std::string, Arranged> m_arranged; ///< by place: worked out again only when its contents change
+
+    std::map<std::string, Arranged>
+        m_arranged; ///< by place: worked out again only when its contents change
 
     struct Journey {
         PieceItem *item;
         QPointF from, to;
         qreal turn; ///< degrees that a block still has to turn
     };
+
     std::vector<Journey> m_journeys;
     QVariantAnimation m_motion;
     int m_moveTime = 180;

@@ -64,7 +64,8 @@ MirrorView::MirrorView(QWidget *parent)
     setFrameShape(QFrame::NoFrame);
     setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
-    setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform | QPainter::TextAntialiasing);
+    setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform
+                   | QPainter::TextAntialiasing);
     setTransformationAnchor(QGraphicsView::NoAnchor);
     setResizeAnchor(QGraphicsView::AnchorViewCenter);
     setViewportUpdateMode(QGraphicsView::MinimalViewportUpdate);
@@ -76,10 +77,11 @@ MirrorView::MirrorView(QWidget *parent)
         m_scene->setZooming(false);
         m_scene->trimSprites();
     });
-    connect(m_selection, &TableSelection::changed, this, [this](const QStringList &pieces, const QString &place) {
-        showSelection();
-        emit selectionChanged(pieces, place);
-    });
+    connect(m_selection, &TableSelection::changed, this,
+            [this](const QStringList &pieces, const QString &place) {
+                showSelection();
+                emit selectionChanged(pieces, place);
+            });
     connect(m_desk, &DropDesk::dropped, this, &MirrorView::dropped);
     connect(m_desk, &DropDesk::refused, this, &MirrorView::refusedDrop);
     setLook(m_palette);
@@ -102,7 +104,8 @@ void MirrorView::setLook(const Palette &palette)
     m_palette = palette;
     setBackgroundBrush(palette.window);
     m_scene->setLook(palette);
-    colour(m_banner, palette.caution, palette.shade == Shade::Light ? palette.accentText : palette.window);
+    colour(m_banner, palette.caution,
+           palette.shade == Shade::Light ? palette.accentText : palette.window);
     colour(m_tip, palette.panel, palette.text);
 }
 
@@ -167,7 +170,8 @@ QImage MirrorView::thumbnail(const QSize &size) const
     if (!m_scene->hasTable())
         return image;
     QPainter painter(&image);
-    painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform | QPainter::TextAntialiasing);
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform
+                           | QPainter::TextAntialiasing);
     m_scene->render(&painter, QRectF(QPointF(0, 0), QSizeF(size)), m_scene->sceneRect());
     return image;
 }
@@ -196,7 +200,9 @@ void MirrorView::fitTable()
     const QSize room = maximumViewportSize();
     if (rect.isEmpty() || room.isEmpty())
         return;
-    const double factor = std::clamp(std::min(room.width() / rect.width(), room.height() / rect.height()), kLeastZoom, kMostZoom);
+    const double factor =
+        std::clamp(std::min(room.width() / rect.width(), room.height() / rect.height()), kLeastZoom,
+                   kMostZoom);
     setTransform(QTransform::fromScale(factor, factor));
     centerOn(rect.center());
 }
@@ -251,13 +257,15 @@ void MirrorView::retranslate()
 void MirrorView::describe()
 {
     const QString place = m_selection->place();
-    QString text = tr("The table with its pieces. Arrow keys walk from place to place; the outline lists the same pieces as text.");
+    QString text = tr("The table with its pieces. Arrow keys walk from place to place; the outline "
+                      "lists the same pieces as text.");
     if (!place.isEmpty()) {
         QStringList names;
         for (const QString &id : m_scene->piecesIn(place))
             names.append(m_scene->pieceName(id));
-        text = names.isEmpty() ? tr("%1: empty").arg(m_scene->placeName(place))
-                               : tr("%1: %2").arg(m_scene->placeName(place), names.join(QStringLiteral(", ")));
+        text = names.isEmpty()
+            ? tr("%1: empty").arg(m_scene->placeName(place))
+            : tr("%1: %2").arg(m_scene->placeName(place), names.join(QStringLiteral(", ")));
     }
     setAccessibleDescription(text);
 }
@@ -281,12 +289,16 @@ void MirrorView::showTip(const QPoint &at, const QString &place)
     const QString name = m_scene->placeName(place);
     QString text;
     if (goal->refused) {
-        const QString why = m_namer.refusalText ? m_namer.refusalText(*goal->refused) : QString::fromStdString(goal->refused->message);
+        const QString why = m_namer.refusalText ? m_namer.refusalText(*goal->refused)
+                                                : QString::fromStdString(goal->refused->message);
         const QString rule = QString::fromStdString(goal->refused->rule.text());
-        text = rule.isEmpty() ? tr("%1: %2").arg(name, why) : tr("%1: %2 (rule %3)").arg(name, why, rule);
+        text = rule.isEmpty() ? tr("%1: %2").arg(name, why)
+                              : tr("%1: %2 (rule %3)").arg(name, why, rule);
     } else {
-        const QString tag = m_namer.termText && !goal->tag.empty() ? m_namer.termText(goal->tag) : QString();
-        text = tag.isEmpty() ? name : tr("%1 · %2", "a goal and what going there means").arg(name, tag);
+        const QString tag =
+            m_namer.termText && !goal->tag.empty() ? m_namer.termText(goal->tag) : QString();
+        text = tag.isEmpty() ? name
+                             : tr("%1 · %2", "a goal and what going there means").arg(name, tag);
     }
     const bool refused = goal->refused.has_value();
     const bool light = m_palette.shade == Shade::Light;

@@ -21,12 +21,12 @@ class DropDesk;
 class MirrorScene;
 class TableSelection;
 
-/// The table on screen: a chart with its pieces. It shows a position and turns clicks, drags and keys into
-/// commands that it hands on; it never changes the position itself.
+/// The table on screen: a chart with its pieces. It shows a position and turns clicks, drags and
+/// keys into commands that it hands on; it never changes the position itself.
 ///
-/// Keys: arrows walk from place to place, Shift with left and right from piece to piece, 1 … 9 toggle the
-/// n-th piece of the place, Enter chooses the pieces of the place or puts the chosen ones down there, Esc
-/// lets go; + and − zoom, 0 fits.
+/// Keys: arrows walk from place to place, Shift with left and right from piece to piece, 1 … 9
+/// toggle the n-th piece of the place, Enter chooses the pieces of the place or puts the chosen
+/// ones down there, Esc lets go; + and − zoom, 0 fits.
 class MirrorView : public QGraphicsView {
     Q_OBJECT
 public:
@@ -49,9 +49,12 @@ public:
     void setReviewBanner(const QString &text);
 
     TableSelection *selection() const { return m_selection; }
+
     /// The shared sense of where pieces may go, for the outline.
     DropDesk *dropDesk() const { return m_desk; }
+
     MirrorScene *mirrorScene() const { return m_scene; }
+
     /// The whole table as a picture of that size (recent tables, exports).
     QImage thumbnail(const QSize &size) const;
     double zoom() const;

@@ -19,15 +19,13 @@ bool has(const std::vector<std::string> &tags, const char *tag)
 /// Filled and empty pips: the strength that is there and the strength that was.
 QString pips(int strength, int most)
 {
-    return QString(std::max(0, strength), QChar(0x25CF)) + QString(std::max(0, most - strength), QChar(0x25CB));
+    return QString(std::max(0, strength), QChar(0x25CF))
+        + QString(std::max(0, most - strength), QChar(0x25CB));
 }
 
 } // namespace
 
-OutlineModel::OutlineModel(QObject *parent)
-    : QAbstractItemModel(parent)
-{
-}
+OutlineModel::OutlineModel(QObject *parent) : QAbstractItemModel(parent) { }
 
 OutlineModel::~OutlineModel() = default;
 
@@ -70,8 +68,9 @@ void OutlineModel::setTable(const BoardPicture &board, const TablePicture &pictu
         }
         found->pieces.push_back(piece);
     }
-    std::stable_sort(fresh.begin() + static_cast<std::ptrdiff_t>(board.places.size()), fresh.end(),
-                     [](const Place &a, const Place &b) { return trayRank(a.id) < trayRank(b.id); });
+    std::stable_sort(
+        fresh.begin() + static_cast<std::ptrdiff_t>(board.places.size()), fresh.end(),
+        [](const Place &a, const Place &b) { return trayRank(a.id) < trayRank(b.id); });
     syncPlaces(std::move(fresh));
 }
 
@@ -95,7 +94,8 @@ void OutlineModel::syncPlaces(std::vector<Place> fresh)
     for (std::size_t row = 0; row < fresh.size(); ++row) {
         Place &now = fresh[row];
         if (row >= m_places.size() || m_places[row]->id != now.id) {
-            const auto later = std::ranges::find(m_places, now.id, [](const auto &place) { return place->id; });
+            const auto later =
+                std::ranges::find(m_places, now.id, [](const auto &place) { return place->id; });
             if (later != m_places.end()) { // another order: take it out and put it in here
                 const int at = static_cast<int>(later - m_places.begin());
                 beginRemoveRows({}, at, at);
@@ -113,7 +113,8 @@ void OutlineModel::syncPlaces(std::vector<Place> fresh)
         now.pieces = std::move(place.pieces);
         place = std::move(now);
         syncPieces(row, pieces);
-        emit dataChanged(index(static_cast<int>(row), 0), index(static_cast<int>(row), ColumnCount - 1));
+        emit dataChanged(index(static_cast<int>(row), 0),
+                         index(static_cast<int>(row), ColumnCount - 1));
     }
 }
 
@@ -166,7 +167,8 @@ QModelIndex OutlineModel::indexOfPiece(const QString &id, int column) const
         const auto &pieces = m_places[row]->pieces;
         const auto found = std::ranges::find(pieces, key, &PicturePiece::id);
         if (found != pieces.end())
-            return index(static_cast<int>(found - pieces.begin()), column, index(static_cast<int>(row), 0));
+            return index(static_cast<int>(found - pieces.begin()), column,
+                         index(static_cast<int>(row), 0));
     }
     return {};
 }
@@ -185,8 +187,11 @@ QModelIndex OutlineModel::parent(const QModelIndex &child) const
     if (!child.isValid() || !child.internalPointer())
         return {};
     const auto *place = static_cast<const Place *>(child.internalPointer());
-    const auto found = std::ranges::find(m_places, place, [](const auto &entry) { return entry.get(); });
-    return found == m_places.end() ? QModelIndex() : createIndex(static_cast<int>(found - m_places.begin()), 0, nullptr);
+    const auto found =
+        std::ranges::find(m_places, place, [](const auto &entry) { return entry.get(); });
+    return found == m_places.end()
+        ? QModelIndex()
+        : createIndex(static_cast<int>(found - m_places.begin()), 0, nullptr);
 }
 
 int OutlineModel::rowCount(const QModelIndex &parent) const
@@ -272,25 +277,33 @@ QString OutlineModel::placeValue(const Place &place) const
         else if (badge.kind == "battery")
             text = tr("%1 battery").arg(battery);
         else if (badge.kind == "battery-die")
-            text = badge.value > 1 ? tr("%1 1–%2", "battery colour and the faces that hit").arg(battery).arg(badge.value)
-                                   : tr("%1 1", "battery colour and the only face that hits").arg(battery);
+            text = badge.value > 1
+                ? tr("%1 1–%2", "battery colour and the faces that hit")
+                      .arg(battery)
+                      .arg(badge.value)
+                : tr("%1 1", "battery colour and the only face that hits").arg(battery);
         if (!text.isEmpty())
-            parts.append(badge.off ? tr("%1 (silent)", "a battery that cannot fire").arg(text) : text);
+            parts.append(badge.off ? tr("%1 (silent)", "a battery that cannot fire").arg(text)
+                                   : text);
     }
     return parts.join(QStringLiteral(" · "));
 }
 
 QVariant OutlineModel::placeData(const Place &place, int column, int role) const
 {
-    const QString name = place.conjecture ? placeName(place.id) + QStringLiteral(" \u25C7") : placeName(place.id);
+    const QString name =
+        place.conjecture ? placeName(place.id) + QStringLiteral(" \u25C7") : placeName(place.id);
     switch (role) {
     case Qt::DisplayRole:
         return column == NameColumn ? name : placeValue(place);
     case Qt::ToolTipRole:
-        return place.conjecture ? tr("This place is conjecture: compare with your copy of the board.") : QString();
+        return place.conjecture
+            ? tr("This place is conjecture: compare with your copy of the board.")
+            : QString();
     case Qt::AccessibleTextRole: {
         const QString value = placeValue(place);
-        const QString text = value.isEmpty() ? placeName(place.id) : tr("%1: %2").arg(placeName(place.id), value);
+        const QString text =
+            value.isEmpty() ? placeName(place.id) : tr("%1: %2").arg(placeName(place.id), value);
         return column == NameColumn ? text : value;
     }
     case Qt::FontRole: {
@@ -319,7 +332,8 @@ QVariant OutlineModel::pieceData(const PicturePiece &piece, int column, int role
             return pieceName(piece);
         if (has(piece.tags, "face-down"))
             return tr("face down");
-        return piece.hidden || piece.strengthMax == 0 ? QString() : pips(piece.strength, piece.strengthMax);
+        return piece.hidden || piece.strengthMax == 0 ? QString()
+                                                      : pips(piece.strength, piece.strengthMax);
     case Qt::AccessibleTextRole:
     case Qt::ToolTipRole:
         return spokenPiece(piece);

@@ -13,12 +13,14 @@
 
 namespace qd {
 
-/// The table as a tree: places with their values, in each the pieces with theirs; then what lies beside the board.
-/// The mirror's twin for those who read rather than look. A new picture changes the rows that differ.
+/// The table as a tree: places with their values, in each the pieces with theirs; then what lies
+/// beside the board. The mirror's twin for those who read rather than look. A new picture changes
+/// the rows that differ.
 class OutlineModel : public QAbstractItemModel {
     Q_OBJECT
 public:
     enum Column { NameColumn, ValueColumn, ColumnCount };
+
     enum Role { IdRole = Qt::UserRole + 1, IsPlaceRole, PieceCountRole, MovableRole };
 
     explicit OutlineModel(QObject *parent = nullptr);
@@ -39,7 +41,8 @@ public:
     int rowCount(const QModelIndex &parent = {}) const override;
     int columnCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
+    QVariant headerData(int section, Qt::Orientation orientation,
+                        int role = Qt::DisplayRole) const override;
 
 private:
     struct Place {
@@ -50,6 +53,7 @@ private:
         QString boardName;
         std::vector<PicturePiece> pieces;
     };
+
     void syncPlaces(std::vector<Place> fresh);
     void syncPieces(std::size_t place, const std::vector<PicturePiece> &fresh);
     QVariant placeData(const Place &place, int column, int role) const;

@@ -21,6 +21,7 @@ namespace {
 class PlaceFilter : public QSortFilterProxyModel {
 public:
     using QSortFilterProxyModel::QSortFilterProxyModel;
+
     void setEmptyPlaces(OutlineView::EmptyPlaces places)
     {
         m_places = places;
@@ -60,17 +61,21 @@ OutlineView::OutlineView(TableSelection *selection, DropDesk *desk, QWidget *par
     setIndentation(fontMetrics().height());
     header()->setSectionResizeMode(OutlineModel::NameColumn, QHeaderView::ResizeToContents);
     header()->setStretchLastSection(true);
-    connect(selectionModel(), &QItemSelectionModel::selectionChanged, this, &OutlineView::takeSelection);
-    connect(selectionModel(), &QItemSelectionModel::currentChanged, this, &OutlineView::takeSelection);
+    connect(selectionModel(), &QItemSelectionModel::selectionChanged, this,
+            &OutlineView::takeSelection);
+    connect(selectionModel(), &QItemSelectionModel::currentChanged, this,
+            &OutlineView::takeSelection);
     connect(m_selection, &TableSelection::changed, this, &OutlineView::showSelection);
-    connect(m_filter, &QAbstractItemModel::rowsInserted, this, [this](const QModelIndex &under, int first, int last) {
-        if (under.isValid())
-            expand(under);
-        for (int row = first; row <= last && !under.isValid(); ++row)
-            expand(m_filter->index(row, 0));
-    });
+    connect(m_filter, &QAbstractItemModel::rowsInserted, this,
+            [this](const QModelIndex &under, int first, int last) {
+                if (under.isValid())
+                    expand(under);
+                for (int row = first; row <= last && !under.isValid(); ++row)
+                    expand(m_filter->index(row, 0));
+            });
     connect(this, &QTreeView::activated, this, [this](const QModelIndex &index) {
-        const QModelIndex place = index.data(OutlineModel::IsPlaceRole).toBool() ? index : index.parent();
+        const QModelIndex place =
+            index.data(OutlineModel::IsPlaceRole).toBool() ? index : index.parent();
         emit placeActivated(place.data(OutlineModel::IdRole).toString());
     });
     retranslate();
@@ -141,7 +146,8 @@ void OutlineView::takeSelection()
         if (!row.data(OutlineModel::IsPlaceRole).toBool())
             pieces.append(row.data(OutlineModel::IdRole).toString());
     const QModelIndex current = currentIndex();
-    const QModelIndex place = current.data(OutlineModel::IsPlaceRole).toBool() ? current : current.parent();
+    const QModelIndex place =
+        current.data(OutlineModel::IsPlaceRole).toBool() ? current : current.parent();
     m_selection->set(pieces, place.data(OutlineModel::IdRole).toString());
 }
 
@@ -155,18 +161,26 @@ QMenu *OutlineView::moveMenu()
         const QString name = m_model->placeName(goal.place);
         QString text = name;
         if (goal.refused) {
-            const QString why = m_namer.refusalText ? m_namer.refusalText(*goal.refused) : QString::fromStdString(goal.refused->message);
+            const QString why = m_namer.refusalText ? m_namer.refusalText(*goal.refused)
+                                                    : QString::fromStdString(goal.refused->message);
             const QString rule = QString::fromStdString(goal.refused->rule.text());
-            text = rule.isEmpty() ? tr("%1 – refused: %2").arg(name, why) : tr("%1 – refused: %2 (rule %3)").arg(name, why, rule);
-        } else if (const QString tag = m_namer.termText && !goal.tag.empty() ? m_namer.termText(goal.tag) : QString(); !tag.isEmpty()) {
+            text = rule.isEmpty() ? tr("%1 – refused: %2").arg(name, why)
+                                  : tr("%1 – refused: %2 (rule %3)").arg(name, why, rule);
+        } else if (const QString tag = m_namer.termText && !goal.tag.empty()
+                       ? m_namer.termText(goal.tag)
+                       : QString();
+                   !tag.isEmpty()) {
             text = tr("%1 – %2", "a goal and what going there means").arg(name, tag);
         }
         QAction *action = menu->addAction(text);
         action->setData(place);
-        connect(action, &QAction::triggered, this, [this, pieces, place] { m_desk->drop(pieces, place); });
+        connect(action, &QAction::triggered, this,
+                [this, pieces, place] { m_desk->drop(pieces, place); });
     }
     if (menu->isEmpty())
-        menu->addAction(pieces.isEmpty() ? tr("Choose pieces first") : tr("These pieces can go nowhere now"))->setEnabled(false);
+        menu->addAction(pieces.isEmpty() ? tr("Choose pieces first")
+                                         : tr("These pieces can go nowhere now"))
+            ->setEnabled(false);
     return menu;
 }
 

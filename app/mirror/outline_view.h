@@ -15,8 +15,9 @@ class DropDesk;
 class OutlineModel;
 class TableSelection;
 
-/// The outline as a tree: the same pieces, the same selection and the same moves as the mirror, by keyboard and
-/// for screen readers. "Move to …" (context menu, Ctrl+M) lists the goals with what each means.
+/// The outline as a tree: the same pieces, the same selection and the same moves as the mirror, by
+/// keyboard and for screen readers. "Move to …" (context menu, Ctrl+M) lists the goals with what
+/// each means.
 class OutlineView : public QTreeView {
     Q_OBJECT
 public:
@@ -29,7 +30,9 @@ public:
     void setTable(const BoardPicture &board, const TablePicture &picture);
     void clearTable();
     void setEmptyPlaces(EmptyPlaces places);
+
     EmptyPlaces emptyPlaces() const { return m_emptyPlaces; }
+
     OutlineModel *outlineModel() const { return m_model; }
 
     /// The goals of the chosen pieces, each an entry that drops them there; refused ones say why.

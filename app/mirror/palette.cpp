@@ -10,8 +10,8 @@ namespace qd {
 
 namespace {
 
-/// What the art is drawn in, and which role that stands for. Roles that share a colour in the light palette
-/// differ here in the last figure, so that they can part in another palette.
+/// What the art is drawn in, and which role that stands for. Roles that share a colour in the light
+/// palette differ here in the last figure, so that they can part in another palette.
 struct ArtRole {
     const char *drawn;
     QColor Palette::*role;
@@ -198,7 +198,8 @@ QPalette toQPalette(const Palette &p)
     both(QPalette::Shadow, p.shade == Shade::Light ? p.muted : QColor(Qt::black));
     for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText}) {
         both(role, p.text);
-        q.setColor(QPalette::Disabled, role, blended(QColor(p.muted.red(), p.muted.green(), p.muted.blue(), 190), p.window));
+        q.setColor(QPalette::Disabled, role,
+                   blended(QColor(p.muted.red(), p.muted.green(), p.muted.blue(), 190), p.window));
     }
     both(QPalette::PlaceholderText, p.muted);
     return q;
@@ -206,7 +207,8 @@ QPalette toQPalette(const Palette &p)
 
 Shade shadeOf(const QPalette &palette)
 {
-    return luminance(palette.color(QPalette::WindowText)) > luminance(palette.color(QPalette::Window))
+    return luminance(palette.color(QPalette::WindowText))
+            > luminance(palette.color(QPalette::Window))
         ? Shade::Dark
         : Shade::Light;
 }

@@ -12,8 +12,8 @@ namespace qd {
 
 enum class Shade { Light, Dark };
 
-/// The colours of the program by what they are for, not by what they look like. One value is used by the
-/// window (toQPalette), the board, the pieces and the icons.
+/// The colours of the program by what they are for, not by what they look like. One value is used
+/// by the window (toQPalette), the board, the pieces and the icons.
 struct Palette {
     Shade shade = Shade::Light;
     // the window
@@ -31,7 +31,8 @@ struct Palette {
     // batteries; the figure on the first three is batteryInk, on the yellow one yellowInk
     QColor green, red, violet, yellow, batteryInk, yellowInk;
 
-    /// The colour of a side's pieces and of the mark on them; an unknown side gets the panel's colours.
+    /// The colour of a side's pieces and of the mark on them; an unknown side gets the panel's
+    /// colours.
     std::pair<QColor, QColor> sideColours(std::string_view side) const;
     /// The colour of a battery and of the figure on it.
     std::pair<QColor, QColor> batteryColours(std::string_view battery) const;

@@ -10,8 +10,7 @@
 namespace qd {
 
 PieceItem::PieceItem(SpriteCache &sprites, const Palette &palette)
-    : m_sprites(sprites)
-    , m_palette(palette)
+    : m_sprites(sprites), m_palette(palette)
 {
 }
 

@@ -10,8 +10,8 @@
 
 namespace qd {
 
-/// A piece on the board or beside it. The scene decides where it stands; the origin is its centre, so that a
-/// block can turn.
+/// A piece on the board or beside it. The scene decides where it stands; the origin is its centre,
+/// so that a block can turn.
 class PieceItem : public QGraphicsItem {
 public:
     enum { Type = UserType + 2 };
@@ -19,24 +19,35 @@ public:
     PieceItem(SpriteCache &sprites, const Palette &palette);
 
     void setPiece(const PicturePiece &piece, const QString &initials);
+
     const PicturePiece &piece() const { return m_piece; }
+
     QString id() const { return QString::fromStdString(m_piece.id); }
+
     QString place() const { return QString::fromStdString(m_piece.place); }
 
     void setSize(const QSizeF &size);
+
     QSizeF size() const { return m_size; }
+
     void setChosen(bool chosen);
+
     bool isChosen() const { return m_chosen; }
+
     void setZooming(bool zooming);
     void lookChanged();
 
     int type() const override { return Type; }
+
     QRectF boundingRect() const override;
     QPainterPath shape() const override;
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
 
 private:
-    QRectF body() const { return {-m_size.width() / 2, -m_size.height() / 2, m_size.width(), m_size.height()}; }
+    QRectF body() const
+    {
+        return {-m_size.width() / 2, -m_size.height() / 2, m_size.width(), m_size.height()};
+    }
 
     SpriteCache &m_sprites;
     const Palette &m_palette;

@@ -10,13 +10,17 @@
 
 namespace qd {
 
-/// How the mirror calls things. The window wires the narration in, so that a change of language is a new
-/// namer. What is left empty or answers an empty string is called by the board file's name or by its id.
+/// How the mirror calls things. The window wires the narration in, so that a change of language is
+/// a new namer. What is left empty or answers an empty string is called by the board file's name or
+/// by its id.
 struct PieceNamer {
-    std::function<QString(const std::string &id)> placeName; ///< areas, and the trays: "off", "eliminated" …
+    std::function<QString(const std::string &id)>
+        placeName; ///< areas, and the trays: "off", "eliminated" …
     std::function<QString(const std::string &id)> pieceName;
-    std::function<QString(const std::string &id)> termText; ///< goal tags, kinds, sides, tracks: "combat" …
-    std::function<QString(const Refusal &)> refusalText; ///< a whole sentence, without the rule's number
+    std::function<QString(const std::string &id)>
+        termText; ///< goal tags, kinds, sides, tracks: "combat" …
+    std::function<QString(const Refusal &)>
+        refusalText; ///< a whole sentence, without the rule's number
 };
 
 } // namespace qd

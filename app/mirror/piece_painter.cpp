@@ -19,8 +19,12 @@ constexpr qreal kFace = 62; // of it, what is not shadow
 QString letterOf(const std::string &face)
 {
     // What the printed blocks are told apart by.
-    static constexpr std::array<std::pair<const char *, const char *>, 5> kLetters
-        = {{{"royal-marines", "RM"}, {"sailors", "S"}, {"regulars", "R"}, {"militia", "M"}, {"volunteers", "V"}}};
+    static constexpr std::array<std::pair<const char *, const char *>, 5> kLetters = {
+        {{"royal-marines", "RM"},
+         {"sailors", "S"},
+         {"regulars", "R"},
+         {"militia", "M"},
+         {"volunteers", "V"}}};
     for (const auto &[name, letter] : kLetters)
         if (face == name)
             return QString::fromLatin1(letter);
@@ -59,7 +63,8 @@ void paintPips(QPainter &painter, int count, const QColor &colour, qreal size)
         painter.drawEllipse(QPointF(first + step * i, 9.6), size, size);
 }
 
-/// The strength on the top edge, and on the other three, faintly, those that turning the block would bring up.
+/// The strength on the top edge, and on the other three, faintly, those that turning the block
+/// would bring up.
 void paintStrength(QPainter &painter, const PieceLook &look, const QColor &mark)
 {
     paintPips(painter, look.strength, mark, 4.1);
@@ -91,9 +96,11 @@ void paintLetters(QPainter &painter, const PieceLook &look, const QColor &mark)
     painter.drawText(QRectF(0, 43, kFace - 7, 15), Qt::AlignRight | Qt::AlignVCenter, look.number);
 }
 
-void paintBlock(QPainter &painter, const PieceLook &look, const Theme &theme, const Palette &palette)
+void paintBlock(QPainter &painter, const PieceLook &look, const Theme &theme,
+                const Palette &palette)
 {
-    theme.paint(painter, sided(look.hidden ? "back" : "block", look.side), QRectF(0, 0, kArt, kArt));
+    theme.paint(painter, sided(look.hidden ? "back" : "block", look.side),
+                QRectF(0, 0, kArt, kArt));
     if (look.hidden)
         return;
     const QColor mark = palette.sideColours(look.side).second;
@@ -101,9 +108,11 @@ void paintBlock(QPainter &painter, const PieceLook &look, const Theme &theme, co
     paintLetters(painter, look, mark);
 }
 
-void paintOfficer(QPainter &painter, const PieceLook &look, const Theme &theme, const Palette &palette)
+void paintOfficer(QPainter &painter, const PieceLook &look, const Theme &theme,
+                  const Palette &palette)
 {
-    theme.paint(painter, sided(look.hidden ? "officer-back" : "officer", look.side), QRectF(0, 0, kArt, kArt));
+    theme.paint(painter, sided(look.hidden ? "officer-back" : "officer", look.side),
+                QRectF(0, 0, kArt, kArt));
     if (look.hidden)
         return;
     // British red or Spanish maroon on a light disc, in both palettes.
@@ -125,7 +134,8 @@ void paintFaceDown(QPainter &painter, const Palette &palette)
     painter.setBrush(Qt::NoBrush);
     painter.drawPath(lid);
     for (const qreal lash : {-4.5, 0.0, 4.5})
-        painter.drawLine(QLineF(at + QPointF(lash, lash == 0 ? 3 : 1.6), at + QPointF(lash * 1.35, lash == 0 ? 7.5 : 5.5)));
+        painter.drawLine(QLineF(at + QPointF(lash, lash == 0 ? 3 : 1.6),
+                                at + QPointF(lash * 1.35, lash == 0 ? 7.5 : 5.5)));
 }
 
 /// A red shot hole for every hit.
@@ -153,7 +163,8 @@ void paintGone(QPainter &painter, const Palette &palette, qreal width)
 QString PieceLook::key() const
 {
     return QStringLiteral("%1|%2|%3|%4|%5|%6|%7|%8|%9")
-        .arg(QString::fromStdString(kind), QString::fromStdString(face), QString::fromStdString(side), letter, number)
+        .arg(QString::fromStdString(kind), QString::fromStdString(face),
+             QString::fromStdString(side), letter, number)
         .arg(strength)
         .arg(strengthMax)
         .arg(damage)
@@ -191,7 +202,8 @@ qreal aspectOf(const std::string &kind)
     return kind == "cutter" ? 1.5 : 1.0;
 }
 
-void paintPiece(QPainter &painter, const PieceLook &look, const QRectF &rect, const Theme &theme, const Palette &palette)
+void paintPiece(QPainter &painter, const PieceLook &look, const QRectF &rect, const Theme &theme,
+                const Palette &palette)
 {
     painter.save();
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
@@ -205,12 +217,14 @@ void paintPiece(QPainter &painter, const PieceLook &look, const QRectF &rect, co
         if (look.faceDown)
             paintFaceDown(painter, palette);
     } else if (look.kind == "cutter") {
-        theme.paint(painter, look.face == "sunk" ? QStringLiteral("cutter-sunk") : QStringLiteral("cutter"),
+        theme.paint(painter,
+                    look.face == "sunk" ? QStringLiteral("cutter-sunk") : QStringLiteral("cutter"),
                     QRectF(0, 0, width, kArt));
         paintDamage(painter, look.damage, palette);
     } else {
         const QString element = QString::fromStdString(look.kind);
-        theme.paint(painter, theme.has(element) ? element : QStringLiteral("marker"), QRectF(0, 0, kArt, kArt));
+        theme.paint(painter, theme.has(element) ? element : QStringLiteral("marker"),
+                    QRectF(0, 0, kArt, kArt));
     }
     if (look.gone)
         paintGone(painter, palette, width);

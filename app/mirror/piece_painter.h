@@ -12,7 +12,8 @@ class QPainter;
 
 namespace qd {
 
-/// Everything that tells one drawing of a piece from another: two pieces of the same look share a sprite.
+/// Everything that tells one drawing of a piece from another: two pieces of the same look share a
+/// sprite.
 struct PieceLook {
     std::string kind, face, side;
     QString letter; ///< "RM", "S", an officer's initials
@@ -31,10 +32,13 @@ struct PieceLook {
 PieceLook lookOf(const PicturePiece &piece, const QString &initials);
 /// Width over height of a kind's sprite.
 qreal aspectOf(const std::string &kind);
-/// Draws a piece into `rect`: theme art, letter, number, and the strength on the edge that lies on top.
-void paintPiece(QPainter &painter, const PieceLook &look, const QRectF &rect, const Theme &theme, const Palette &palette);
+/// Draws a piece into `rect`: theme art, letter, number, and the strength on the edge that lies on
+/// top.
+void paintPiece(QPainter &painter, const PieceLook &look, const QRectF &rect, const Theme &theme,
+                const Palette &palette);
 
-/// Two letters for each name, none twice: "Troubridge" → "Tr", "Guinter" and "Gutiérrez" → "Gi" and "Gt".
+/// Two letters for each name, none twice: "Troubridge" → "Tr", "Guinter" and "Gutiérrez" → "Gi" and
+/// "Gt".
 QStringList initialsOf(const QStringList &names);
 
 } // namespace qd

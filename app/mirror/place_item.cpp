@@ -22,9 +22,7 @@ GoalMark goalMarkOf(const std::string &tag)
 }
 
 PlaceItem::PlaceItem(QString id, const Theme &theme, const Palette &palette)
-    : m_id(std::move(id))
-    , m_theme(theme)
-    , m_palette(palette)
+    : m_id(std::move(id)), m_theme(theme), m_palette(palette)
 {
 }
 
@@ -46,7 +44,8 @@ void PlaceItem::setTray(const QRectF &box, const QString &title)
     m_layout = PlaceLayout();
     m_layout.label = QRectF(box.left() + 8, box.top() + 2, box.width() - 16, kTrayTitle);
     m_layout.pieces = box.adjusted(6, kTrayTitle + 2, -6, -4);
-    m_layout.mark = QRectF(box.topRight() - QPointF(kMarkSize + 2, 0), QSizeF(kMarkSize, kMarkSize));
+    m_layout.mark =
+        QRectF(box.topRight() - QPointF(kMarkSize + 2, 0), QSizeF(kMarkSize, kMarkSize));
     update();
 }
 
@@ -108,7 +107,8 @@ void PlaceItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidg
         return;
     painter->setRenderHint(QPainter::Antialiasing);
     if (m_focus) {
-        // Neither a dashed ring nor a red border: a plain one on the inner side, in the ink of the board.
+        // Neither a dashed ring nor a red border: a plain one on the inner side, in the ink of the
+        // board.
         paintRing(*painter, m_palette.caution, 0.16, QPen(m_palette.ink, 6));
         if (m_goal == GoalMark::None)
             m_theme.paint(*painter, QStringLiteral("combat"), m_layout.mark);
@@ -116,7 +116,8 @@ void PlaceItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidg
     if (m_goal != GoalMark::None)
         paintGoal(*painter);
     if (m_current)
-        paintRing(*painter, m_palette.selected, m_goal == GoalMark::None ? 0.05 : 0, QPen(m_palette.selected, 4));
+        paintRing(*painter, m_palette.selected, m_goal == GoalMark::None ? 0.05 : 0,
+                  QPen(m_palette.selected, 4));
 }
 
 void PlaceItem::paintTray(QPainter &painter) const
@@ -130,9 +131,10 @@ void PlaceItem::paintTray(QPainter &painter) const
     painter.drawText(m_layout.label, Qt::AlignLeft | Qt::AlignVCenter, m_title);
 }
 
-/// Half of the stroke falls outside the clip: what shows is a ring on the inner side of the outline, so that
-/// neighbours' rings stand side by side.
-void PlaceItem::paintRing(QPainter &painter, const QColor &colour, qreal tint, const QPen &pen) const
+/// Half of the stroke falls outside the clip: what shows is a ring on the inner side of the
+/// outline, so that neighbours' rings stand side by side.
+void PlaceItem::paintRing(QPainter &painter, const QColor &colour, qreal tint,
+                          const QPen &pen) const
 {
     const QPainterPath path = shape();
     painter.save();
@@ -162,7 +164,9 @@ void PlaceItem::paintGoal(QPainter &painter) const
     QPen dashes(m_palette.legal, 7, Qt::CustomDashLine, Qt::FlatCap, Qt::MiterJoin);
     dashes.setDashPattern({1.7, 0.9});
     paintRing(painter, m_palette.legal, m_hovered ? 0.30 : 0.15, dashes);
-    static constexpr const char *kMarks[] = {"", "goal-free", "goal-combat", "goal-red-border", "goal-drift", ""};
+    // A free way needs no more than its ring; what costs something says so.
+    static constexpr const char *kMarks[] = {"",           "", "goal-combat", "goal-red-border",
+                                             "goal-drift", ""};
     m_theme.paint(painter, QLatin1String(kMarks[static_cast<int>(m_goal)]), m_layout.mark);
 }
 

@@ -14,8 +14,8 @@ namespace qd {
 enum class GoalMark { None, Free, Combat, RedBorder, Drift, Refused };
 GoalMark goalMarkOf(const std::string &tag);
 
-/// What lies over a place of the board at the moment: a goal's ring, the combat going on, where the keyboard
-/// stands. Trays beside the board are places too; they draw their own box and title.
+/// What lies over a place of the board at the moment: a goal's ring, the combat going on, where the
+/// keyboard stands. Trays beside the board are places too; they draw their own box and title.
 class PlaceItem : public QGraphicsItem {
 public:
     enum { Type = UserType + 1 };
@@ -28,18 +28,25 @@ public:
     void setTray(const QRectF &box, const QString &title);
 
     const QString &id() const { return m_id; }
+
     bool isTray() const { return m_tray; }
+
     const QPolygonF &outline() const { return m_outline; }
+
     const PlaceLayout &layout() const { return m_layout; }
+
     QPointF centre() const;
 
     void setGoal(GoalMark mark);
+
     GoalMark goal() const { return m_goal; }
+
     void setHovered(bool hovered);
     void setCurrent(bool current);
     void setFocus(bool focus);
 
     int type() const override { return Type; }
+
     QRectF boundingRect() const override;
     QPainterPath shape() const override;
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;

@@ -2,6 +2,7 @@
 #include "app/mirror/place_layout.h"
 
 #include "app/mirror/board_geometry.h"
+#include "app/mirror/piece_packing.h"
 
 #include <QFontMetricsF>
 
@@ -14,13 +15,9 @@ namespace qd {
 namespace {
 
 constexpr int kSmallestLabel = 10;
-constexpr qreal kSmallestPiece = 19; // below this they overlap like a hand of cards
 constexpr qreal kGap = 3;
 constexpr qreal kMargin = 3.5;
 constexpr qreal kOverBorder = 4; // how far pieces may stand over the border of a small place
-constexpr qreal kTight = 30; // above this they stand apart
-constexpr qreal kApart = 1.04; // from one piece to the next, of its size
-constexpr qreal kOverlap = 0.87;
 constexpr int kCrowd = 8; // three blocks and an officer a side
 constexpr int kReadableLabel = 14;
 constexpr double kComfortable = 28; // a crowd's pieces are well read from here on
@@ -40,7 +37,8 @@ QStringList wrapped(const QString &name, int lines, const QFontMetricsF &metrics
     qreal narrowest = 1e9;
     for (qsizetype first = 1; first <= words.size() - (lines - 1); ++first) {
         const QString head = words.mid(0, first).join(QLatin1Char(' '));
-        const QStringList tail = wrapped(words.mid(first).join(QLatin1Char(' ')), lines - 1, metrics);
+        const QStringList tail =
+            wrapped(words.mid(first).join(QLatin1Char(' ')), lines - 1, metrics);
         qreal width = metrics.horizontalAdvance(head);
         for (const QString &line : tail)
             width = std::max(width, metrics.horizontalAdvance(line));
@@ -60,7 +58,8 @@ struct Label {
 };
 
 /// The label at that size in that many lines, as high up as it fits.
-std::optional<Label> labelAt(const FreeRoom &room, const PlaceContents &contents, int lines, int size, qreal fromY)
+std::optional<Label> labelAt(const FreeRoom &room, const PlaceContents &contents, int lines,
+                             int size, qreal fromY)
 {
     const QFontMetricsF metrics(boardFont(size, contents.lettering));
     const QStringList text = wrapped(contents.name, lines, metrics);
@@ -90,19 +89,25 @@ double crowdSize(const QRectF &rect)
     for (int columns = kCrowd / 2; columns >= 2; --columns) {
         const int rows = 2 * ((kCrowd / 2 + columns - 1) / columns);
         const double wideFirst = columns == kCrowd / 2 ? 1 : 0.93;
-        best = std::max(best, wideFirst * std::min(rect.width() / (1 + (columns - 1) * kOverlap), rect.height() / (1 + (rows - 1) * kOverlap)));
+        best = std::max(best,
+                        wideFirst
+                            * std::min(rect.width() / (1 + (columns - 1) * kOverlap),
+                                       rect.height() / (1 + (rows - 1) * kOverlap)));
     }
     // Near the name before far from it, all else being equal.
-    return std::min(best, kPieceSize + kGap) + rect.width() * rect.height() * 1e-6 - rect.top() * 1e-5;
+    return std::min(best, kPieceSize + kGap) + rect.width() * rect.height() * 1e-6
+        - rect.top() * 1e-5;
 }
 
-std::vector<QRectF> strip(const QPointF &at, const std::vector<qreal> &widths, Qt::Orientation orientation, qreal scale)
+std::vector<QRectF> strip(const QPointF &at, const std::vector<qreal> &widths,
+                          Qt::Orientation orientation, qreal scale)
 {
     std::vector<QRectF> rects;
     QPointF cursor = at;
     for (const qreal width : widths) {
         rects.push_back(QRectF(cursor, QSizeF(width, kBadgeHeight) * scale));
-        cursor += orientation == Qt::Horizontal ? QPointF(width * scale + kGap, 0) : QPointF(0, kBadgeHeight * scale + kGap);
+        cursor += orientation == Qt::Horizontal ? QPointF(width * scale + kGap, 0)
+                                                : QPointF(0, kBadgeHeight * scale + kGap);
     }
     return rects;
 }
@@ -111,8 +116,10 @@ QSizeF stripSize(const std::vector<qreal> &widths, Qt::Orientation orientation, 
 {
     const auto count = static_cast<qreal>(widths.size());
     if (orientation == Qt::Horizontal)
-        return {std::accumulate(widths.begin(), widths.end(), 0.0) * scale + kGap * (count - 1), kBadgeHeight * scale};
-    return {*std::max_element(widths.begin(), widths.end()) * scale, count * kBadgeHeight * scale + kGap * (count - 1)};
+        return {std::accumulate(widths.begin(), widths.end(), 0.0) * scale + kGap * (count - 1),
+                kBadgeHeight * scale};
+    return {*std::max_element(widths.begin(), widths.end()) * scale,
+            count * kBadgeHeight * scale + kGap * (count - 1)};
 }
 
 /// Spots that a strip could take: centred beneath the label first, then the ends of every line.
@@ -127,7 +134,8 @@ std::vector<QPointF> stripSpots(const FreeRoom &room, const QRectF &label, const
     const QRectF bounds = room.bounds();
     for (qreal y = label.top(); y + size.height() <= bounds.bottom(); y += kRoomCell * 2) {
         const auto first = [&](qreal from, qreal step) {
-            for (qreal x = from; x >= bounds.left() && x + size.width() <= bounds.right() + 1e-6; x += step) {
+            for (qreal x = from; x >= bounds.left() && x + size.width() <= bounds.right() + 1e-6;
+                 x += step) {
                 if (room.fits(QRectF(QPointF(x, y), size))) {
                     spots.emplace_back(x, y);
                     return;
@@ -153,19 +161,18 @@ struct Arrangement {
 double worthOf(int labelSize, double crowd, qreal badgeScale, qsizetype lines)
 {
     const int below = std::max(0, kReadableLabel - labelSize);
-    return 1.0 * labelSize - 2.5 * below + 2.0 * std::min(crowd, kComfortable) + 0.15 * std::min(crowd, kPieceSize) + 6 * badgeScale
+    return 1.0 * labelSize - 2.5 * below + 2.0 * std::min(crowd, kComfortable)
+        + 0.15 * std::min(crowd, kPieceSize) + 6 * badgeScale
         - 0.8 * static_cast<double>(lines - 1);
 }
 
 /// Weighs one way to lay the badges of a label against the best so far.
 class BadgeTrial {
 public:
-    /// `room` is for names and badges, `ground` for pieces, which may stand a little over the border.
+    /// `room` is for names and badges, `ground` for pieces, which may stand a little over the
+    /// border.
     BadgeTrial(Arrangement &best, const FreeRoom &room, const FreeRoom &ground, const Label &label)
-        : m_best(best)
-        , m_room(room)
-        , m_bare(ground)
-        , m_label(label)
+        : m_best(best), m_room(room), m_bare(ground), m_label(label)
     {
         m_bare.blockAbove(label.box.bottom() + 1);
         const QRectF most = m_bare.best(crowdSize);
@@ -193,7 +200,8 @@ public:
     {
         for (const auto orientation : {Qt::Horizontal, Qt::Vertical}) {
             const QSizeF size = stripSize(widths, orientation, scale);
-            double oddness = orientation == Qt::Horizontal ? 0 : 1; // in line with the name if it can be
+            double oddness =
+                orientation == Qt::Horizontal ? 0 : 1; // in line with the name if it can be
             for (const QPointF &at : stripSpots(m_room, m_label.box, size)) {
                 if (QRectF(at, size).intersects(m_label.box.adjusted(-kGap, 0, kGap, 0)))
                     continue;
@@ -211,14 +219,21 @@ public:
         const QRectF line = m_label.lineBoxes.back();
         const qreal top = line.center().y() - kBadgeHeight * scale / 2;
         for (std::size_t left = 0; left <= widths.size(); ++left) {
-            const std::vector<qreal> before(widths.begin(), widths.begin() + static_cast<std::ptrdiff_t>(left));
-            const std::vector<qreal> after(widths.begin() + static_cast<std::ptrdiff_t>(left), widths.end());
+            const std::vector<qreal> before(widths.begin(),
+                                            widths.begin() + static_cast<std::ptrdiff_t>(left));
+            const std::vector<qreal> after(widths.begin() + static_cast<std::ptrdiff_t>(left),
+                                           widths.end());
             std::vector<QRectF> badges;
             if (!before.empty())
-                badges = strip(QPointF(line.left() - kGap - stripSize(before, Qt::Horizontal, scale).width(), top), before, Qt::Horizontal, scale);
-            const auto behind = strip(QPointF(line.right() + kGap, top), after, Qt::Horizontal, scale);
+                badges = strip(
+                    QPointF(line.left() - kGap - stripSize(before, Qt::Horizontal, scale).width(),
+                            top),
+                    before, Qt::Horizontal, scale);
+            const auto behind =
+                strip(QPointF(line.right() + kGap, top), after, Qt::Horizontal, scale);
             badges.insert(badges.end(), behind.begin(), behind.end());
-            if (std::ranges::all_of(badges, [this](const QRectF &badge) { return m_room.fits(badge); }))
+            if (std::ranges::all_of(badges,
+                                    [this](const QRectF &badge) { return m_room.fits(badge); }))
                 consider(badges, scale, handicap + 0.5);
         }
     }
@@ -231,11 +246,14 @@ private:
     double m_most = 0;
 };
 
-void tryBadges(Arrangement &best, const FreeRoom &room, const FreeRoom &ground, const Label &label, const PlaceContents &contents)
+void tryBadges(Arrangement &best, const FreeRoom &room, const FreeRoom &ground, const Label &label,
+               const PlaceContents &contents)
 {
     BadgeTrial trial(best, room, ground, label);
     for (std::size_t dropped = 0; dropped <= contents.spareBadges; ++dropped) {
-        const std::vector<qreal> widths(contents.badgeWidths.begin() + static_cast<std::ptrdiff_t>(dropped), contents.badgeWidths.end());
+        const std::vector<qreal> widths(contents.badgeWidths.begin()
+                                            + static_cast<std::ptrdiff_t>(dropped),
+                                        contents.badgeWidths.end());
         const double handicap = 3.0 * static_cast<double>(dropped);
         if (widths.empty()) {
             trial.consider({}, 1, handicap);
@@ -250,7 +268,8 @@ void tryBadges(Arrangement &best, const FreeRoom &room, const FreeRoom &ground, 
     }
 }
 
-Arrangement arrange(const FreeRoom &room, const FreeRoom &ground, const PlaceContents &contents, qreal fromY)
+Arrangement arrange(const FreeRoom &room, const FreeRoom &ground, const PlaceContents &contents,
+                    qreal fromY)
 {
     Arrangement best;
     const qreal deepest = fromY + (room.bounds().bottom() - fromY) * 0.3;
@@ -281,10 +300,16 @@ Arrangement squeezed(const FreeRoom &room, const PlaceContents &contents)
 {
     const QFontMetricsF metrics(boardFont(kSmallestLabel, contents.lettering));
     Arrangement all;
-    all.label = Label{{contents.name}, kSmallestLabel, QRectF(0, 0, metrics.horizontalAdvance(contents.name), kSmallestLabel * kLineHeight), {}};
-    all.label.box.moveCenter(QPointF(room.bounds().center().x(), room.bounds().top() + kSmallestLabel));
+    all.label =
+        Label{{contents.name},
+              kSmallestLabel,
+              QRectF(0, 0, metrics.horizontalAdvance(contents.name), kSmallestLabel * kLineHeight),
+              {}};
+    all.label.box.moveCenter(
+        QPointF(room.bounds().center().x(), room.bounds().top() + kSmallestLabel));
     const QRectF box = all.label.box;
-    all.badges = strip(QPointF(box.left(), box.bottom() + 1), contents.badgeWidths, Qt::Horizontal, 0.7);
+    all.badges =
+        strip(QPointF(box.left(), box.bottom() + 1), contents.badgeWidths, Qt::Horizontal, 0.7);
     const qreal top = box.bottom() + (all.badges.empty() ? 0 : kBadgeHeight * 0.7 + kGap);
     all.pieces = QRectF(box.left(), top, box.width(), kSmallestPiece);
     return all;
@@ -295,8 +320,10 @@ qreal area(const QRectF &rect)
     return rect.width() * rect.height();
 }
 
-/// A spot for a goal's mark: beside the name, else wherever nothing is, else on the border where it hides least.
-QRectF markRoom(const QPolygonF &outline, const PlaceLayout &layout, const std::vector<QRectF> &obstacles)
+/// A spot for a goal's mark: beside the name, else wherever nothing is, else on the border where it
+/// hides least.
+QRectF markRoom(const QPolygonF &outline, const PlaceLayout &layout,
+                const std::vector<QRectF> &obstacles)
 {
     const QSizeF size(kMarkSize, kMarkSize);
     FreeRoom room(outline, 1);
@@ -305,7 +332,8 @@ QRectF markRoom(const QPolygonF &outline, const PlaceLayout &layout, const std::
     taken.insert(taken.end(), obstacles.begin(), obstacles.end());
     for (const QRectF &rect : taken)
         room.block(rect);
-    const QRectF beside(layout.label.right() + 2, layout.label.center().y() - kMarkSize / 2, kMarkSize, kMarkSize);
+    const QRectF beside(layout.label.right() + 2, layout.label.center().y() - kMarkSize / 2,
+                        kMarkSize, kMarkSize);
     if (room.fits(beside))
         return beside;
     room.block(layout.pieces);
@@ -331,59 +359,16 @@ QRectF markRoom(const QPolygonF &outline, const PlaceLayout &layout, const std::
     return best;
 }
 
-/// The rows of one try at a size; empty when they do not fit.
-struct Row {
-    std::vector<std::size_t> members;
-    qreal width = 0;
-    qreal reach = 0; ///< where the next piece would begin
-};
-
-std::vector<Row> rowsOf(const std::vector<PieceShape> &shapes, qreal size, qreal step, qreal widest)
-{
-    std::vector<Row> rows;
-    for (std::size_t i = 0; i < shapes.size(); ++i) {
-        const qreal width = shapes[i].aspect * size;
-        const qreal shift = shapes[i].aspect * size * step;
-        const bool fresh = rows.empty() || shapes[i].group != shapes[rows.back().members.front()].group
-            || rows.back().reach + width > widest + 1e-6;
-        if (fresh)
-            rows.push_back(Row{});
-        Row &row = rows.back();
-        row.width = row.reach + width;
-        row.reach += shift;
-        row.members.push_back(i);
-    }
-    return rows;
-}
-
-std::vector<QRectF> lay(const QRectF &room, const std::vector<PieceShape> &shapes, const std::vector<Row> &rows,
-                        qreal size, qreal step, qreal rowStep)
-{
-    std::vector<QRectF> rects(shapes.size());
-    qreal y = room.top();
-    for (const Row &row : rows) {
-        const qreal squeeze = row.width > room.width() && row.members.size() > 1
-            ? (row.width - room.width()) / static_cast<qreal>(row.members.size() - 1)
-            : 0;
-        qreal x = room.center().x() - std::min(row.width, room.width()) / 2;
-        for (const std::size_t i : row.members) {
-            const qreal width = shapes[i].aspect * size;
-            rects[i] = QRectF(x, y, width, size);
-            x += width * step - squeeze;
-        }
-        y += rowStep;
-    }
-    return rects;
-}
-
 } // namespace
 
-PlaceLayout layoutPlace(const QPolygonF &outline, const PlaceContents &contents, const std::vector<QRectF> &obstacles)
+PlaceLayout layoutPlace(const QPolygonF &outline, const PlaceContents &contents,
+                        const std::vector<QRectF> &obstacles)
 {
     FreeRoom room(outline, kMargin);
     for (const QRectF &obstacle : obstacles)
         room.block(obstacle);
-    const FreeRoom over(outline, -kOverBorder); // arrows too may lie under pieces where room is short
+    const FreeRoom over(outline,
+                        -kOverBorder); // arrows too may lie under pieces where room is short
     qreal fromY = room.bounds().top();
     if (contents.anchor)
         fromY = std::max(fromY, contents.anchor->y() - kGroupReach);
@@ -399,7 +384,8 @@ PlaceLayout layoutPlace(const QPolygonF &outline, const PlaceContents &contents,
     layout.lettering = contents.lettering;
     layout.label = chosen.label.box;
     layout.badges = std::move(chosen.badges);
-    layout.badges.insert(layout.badges.begin(), contents.badgeWidths.size() - layout.badges.size(), QRectF());
+    layout.badges.insert(layout.badges.begin(), contents.badgeWidths.size() - layout.badges.size(),
+                         QRectF());
     layout.pieces = chosen.pieces.isEmpty()
         ? QRectF(layout.label.left(), layout.label.bottom(), layout.label.width(), kSmallestPiece)
         : chosen.pieces;
@@ -410,82 +396,6 @@ PlaceLayout layoutPlace(const QPolygonF &outline, const PlaceContents &contents,
         ground.block(badge.adjusted(-1, -1, 1, 1));
     layout.ground = std::make_shared<const FreeRoom>(ground);
     return layout;
-}
-
-std::vector<QRectF> packPieces(const QRectF &room, const std::vector<PieceShape> &shapes, qreal size)
-{
-    const auto attempt = [&](qreal side, qreal step) {
-        const auto rows = rowsOf(shapes, side, step, room.width());
-        const qreal rowStep = side * step;
-        const bool narrow = std::ranges::all_of(rows, [&](const Row &row) { return row.width <= room.width() + 1e-6; });
-        const bool low = rowStep * static_cast<qreal>(rows.size()) + side * std::max(0.0, 1 - step) <= room.height() + 1;
-        return narrow && low ? lay(room, shapes, rows, side, step, rowStep) : std::vector<QRectF>();
-    };
-    for (qreal side = size; side >= kSmallestPiece; side -= 0.5) {
-        // Apart while they are large; when they would get small, edges may overlap: nothing is written there.
-        const auto apart = attempt(side, kApart);
-        if (!apart.empty())
-            return apart;
-        if (side > kTight)
-            continue;
-        for (const qreal step : {1.0, kOverlap}) {
-            const auto close = attempt(side, step);
-            if (!close.empty())
-                return close;
-        }
-    }
-    // Fanned: a group a row, overlapping as much as they must.
-    const auto rows = rowsOf(shapes, kSmallestPiece, kApart, 1e9);
-    const auto count = static_cast<qreal>(rows.size());
-    const qreal step = count > 1 ? std::min(kSmallestPiece * kApart, (room.height() - kSmallestPiece) / (count - 1)) : 0;
-    return lay(room, shapes, rows, kSmallestPiece, kApart, std::max(step, kSmallestPiece * 0.5));
-}
-
-namespace {
-
-/// Rows of that size from the top down, each in the longest stretch there is at its height.
-std::vector<QRectF> rowsIn(const FreeRoom &ground, const std::vector<PieceShape> &shapes, qreal side, qreal step)
-{
-    std::vector<QRectF> rects;
-    qreal y = ground.bounds().top();
-    while (rects.size() < shapes.size()) {
-        const std::size_t first = rects.size();
-        std::size_t last = first;
-        while (last < shapes.size() && shapes[last].group == shapes[first].group)
-            ++last;
-        const std::size_t fewest = (last - first + 1) / 2; // no stragglers
-        const QRectF stretch = ground.widest(y, side);
-        if (y + side > ground.bounds().bottom() + kRoomCell)
-            return {};
-        const PieceShape *from = shapes.data() + first;
-        auto rows = rowsOf({from, from + (last - first)}, side, step, stretch.width());
-        if (rows.front().members.size() < fewest || rows.front().width > stretch.width()) {
-            y += kRoomCell;
-            continue;
-        }
-        rows.resize(1);
-        for (const QRectF &rect : lay(stretch, {from, from + rows.front().members.size()}, rows, side, step, 0))
-            rects.push_back(rect);
-        y += side * step;
-    }
-    return rects;
-}
-
-} // namespace
-
-std::vector<QRectF> packPieces(const PlaceLayout &place, const std::vector<PieceShape> &shapes, qreal size)
-{
-    const std::vector<QRectF> inRoom = packPieces(place.pieces, shapes, size);
-    if (!place.ground || inRoom.empty() || inRoom.front().height() >= kTight)
-        return inRoom;
-    for (qreal side = kTight; side > inRoom.front().height(); side -= 0.5) {
-        for (const qreal step : {kApart, 1.0, kOverlap}) {
-            auto rows = rowsIn(*place.ground, shapes, side, step);
-            if (!rows.empty())
-                return rows;
-        }
-    }
-    return inRoom;
 }
 
 } // namespace qd

@@ -5,10 +5,7 @@
 
 namespace qd {
 
-SpriteCache::SpriteCache(const Theme &theme)
-    : m_theme(theme)
-{
-}
+SpriteCache::SpriteCache(const Theme &theme) : m_theme(theme) { }
 
 void SpriteCache::setLook(const Palette &palette)
 {
@@ -18,14 +15,19 @@ void SpriteCache::setLook(const Palette &palette)
 
 void SpriteCache::trim()
 {
-    m_sprites.removeIf([](const std::pair<const QString &, Sprite &> &entry) { return !entry.second.used; });
+    m_sprites.removeIf(
+        [](const std::pair<const QString &, Sprite &> &entry) { return !entry.second.used; });
     for (Sprite &sprite : m_sprites)
         sprite.used = false;
 }
 
 const QPixmap &SpriteCache::sprite(const PieceLook &look, const QSize &size, qreal devicePixelRatio)
 {
-    const QString key = QStringLiteral("%1|%2x%3@%4").arg(look.key()).arg(size.width()).arg(size.height()).arg(devicePixelRatio);
+    const QString key = QStringLiteral("%1|%2x%3@%4")
+                            .arg(look.key())
+                            .arg(size.width())
+                            .arg(size.height())
+                            .arg(devicePixelRatio);
     Sprite &sprite = m_sprites[key];
     sprite.used = true;
     if (sprite.pixmap.isNull()) {

@@ -10,8 +10,8 @@
 
 namespace qd {
 
-/// Pictures of pieces, one for each look, size and pixel ratio, shared by all pieces that look alike: drawing
-/// a pixmap is many times faster than drawing the art.
+/// Pictures of pieces, one for each look, size and pixel ratio, shared by all pieces that look
+/// alike: drawing a pixmap is many times faster than drawing the art.
 class SpriteCache {
 public:
     explicit SpriteCache(const Theme &theme);
@@ -23,6 +23,7 @@ public:
 
     /// `size` in device pixels.
     const QPixmap &sprite(const PieceLook &look, const QSize &size, qreal devicePixelRatio);
+
     qsizetype count() const { return m_sprites.size(); }
 
 private:
@@ -30,6 +31,7 @@ private:
         QPixmap pixmap;
         bool used = false;
     };
+
     const Theme &m_theme;
     Palette m_palette;
     QHash<QString, Sprite> m_sprites;

@@ -48,7 +48,8 @@ QStringList Theme::elementsOf(const QString &path)
         return ids;
     QXmlStreamReader reader(&file);
     while (!reader.atEnd()) {
-        if (reader.readNext() == QXmlStreamReader::StartElement && reader.attributes().hasAttribute(QLatin1String("id")))
+        if (reader.readNext() == QXmlStreamReader::StartElement
+            && reader.attributes().hasAttribute(QLatin1String("id")))
             ids.append(reader.attributes().value(QLatin1String("id")).toString());
     }
     return ids;

@@ -32,10 +32,7 @@ QString labelOf(const std::string &box)
 
 } // namespace
 
-TrackItem::TrackItem(const Palette &palette)
-    : m_palette(palette)
-{
-}
+TrackItem::TrackItem(const Palette &palette) : m_palette(palette) { }
 
 void TrackItem::setTrack(const PictureTrack &track, const QString &title, qreal width)
 {
@@ -64,8 +61,9 @@ void TrackItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidg
     const std::size_t columns = columnsOf(m_track.boxes.size());
     const qreal step = (m_width + kGap) / static_cast<qreal>(columns);
     for (std::size_t i = 0; i < m_track.boxes.size(); ++i) {
-        const QRectF box(static_cast<qreal>(i % columns) * step, kTitle + static_cast<qreal>(i / columns) * (kBox + kGap),
-                         step - kGap, kBox);
+        const QRectF box(static_cast<qreal>(i % columns) * step,
+                         kTitle + static_cast<qreal>(i / columns) * (kBox + kGap), step - kGap,
+                         kBox);
         const bool here = static_cast<int>(i) == m_track.at;
         painter->setPen(QPen(here ? m_palette.accent : m_palette.line, here ? 2 : 1));
         painter->setBrush(here ? m_palette.accent : m_palette.panel);

@@ -19,6 +19,7 @@ public:
     static qreal heightOf(std::size_t boxes);
 
     QRectF boundingRect() const override { return {0, 0, m_width, heightOf(m_track.boxes.size())}; }
+
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
 
 private:

@@ -30,13 +30,16 @@ constexpr std::array<Tray, 8> kTrays = {{
 
 QString trayName(const std::string &id)
 {
-    const auto found = std::ranges::find_if(kTrays, [&id](const Tray &tray) { return id == tray.id; });
-    return found == kTrays.end() ? QString::fromStdString(id) : QCoreApplication::translate("Trays", found->name);
+    const auto found =
+        std::ranges::find_if(kTrays, [&id](const Tray &tray) { return id == tray.id; });
+    return found == kTrays.end() ? QString::fromStdString(id)
+                                 : QCoreApplication::translate("Trays", found->name);
 }
 
 int trayRank(const std::string &id)
 {
-    const auto found = std::ranges::find_if(kTrays, [&id](const Tray &tray) { return id == tray.id; });
+    const auto found =
+        std::ranges::find_if(kTrays, [&id](const Tray &tray) { return id == tray.id; });
     return static_cast<int>(found - kTrays.begin());
 }
 

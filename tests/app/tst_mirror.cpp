@@ -6,6 +6,8 @@
 #include "app/mirror/piece_item.h"
 #include "app/mirror/place_item.h"
 #include "app/mirror/table_selection.h"
+#include "app/session/resource_library.h"
+#include "rules/catalog/catalog.h"
 #include "tests/support/mirror_fixture.h"
 
 #include <QElapsedTimer>
@@ -29,7 +31,9 @@ PieceNamer fixtureNames()
         name[0] = name[0].toUpper();
         return name;
     };
-    namer.refusalText = [](const Refusal &refusal) { return QString::fromStdString(refusal.message); };
+    namer.refusalText = [](const Refusal &refusal) {
+        return QString::fromStdString(refusal.message);
+    };
     return namer;
 }
 
@@ -56,6 +60,7 @@ void keep(MirrorView &view, const QString &name)
 class TestMirror : public QObject {
     Q_OBJECT
 private slots:
+
     void init()
     {
         m_view = std::make_unique<MirrorView>();
@@ -66,6 +71,7 @@ private slots:
         m_table = busyTable();
         m_view->setPosition(positionOf(m_table), Viewer::Referee);
     }
+
     void cleanup() { m_view.reset(); }
 
     void namesBadgesAndPiecesKeepApart();
@@ -84,6 +90,7 @@ private slots:
     void repaintIsFast();
     void layoutIsFast();
     void longNamesStayInTheirPlaces();
+    void realGame();
     void shots_data();
     void shots();
 
@@ -107,16 +114,22 @@ void TestMirror::namesBadgesAndPiecesKeepApart()
                 mine.push_back(badge);
         const qreal step = layout.label.height() / static_cast<qreal>(layout.lines.size());
         for (qsizetype line = 0; line < layout.lines.size(); ++line) {
-            const qreal width = QFontMetricsF(boardFont(layout.labelSize, layout.lettering)).horizontalAdvance(layout.lines[line]);
-            mine.push_back(QRectF(layout.label.center().x() - width / 2, layout.label.top() + step * static_cast<qreal>(line), width, step));
+            const qreal width = QFontMetricsF(boardFont(layout.labelSize, layout.lettering))
+                                    .horizontalAdvance(layout.lines[line]);
+            mine.push_back(QRectF(layout.label.center().x() - width / 2,
+                                  layout.label.top() + step * static_cast<qreal>(line), width,
+                                  step));
         }
         for (std::size_t i = 0; i < mine.size(); ++i)
             for (std::size_t j = i + 1; j < mine.size(); ++j)
-                QVERIFY2(!mine[i].adjusted(0, 0.5, 0, -0.5).intersects(mine[j].adjusted(0, 0.5, 0, -0.5)) || layout.lines.size() > 1,
-                         place.id.c_str());
+                QVERIFY2(
+                    !mine[i].adjusted(0, 0.5, 0, -0.5).intersects(mine[j].adjusted(0, 0.5, 0, -0.5))
+                        || layout.lines.size() > 1,
+                    place.id.c_str());
         for (const QString &piece : m_view->mirrorScene()->piecesIn(id)) {
             const PieceItem *on = m_view->mirrorScene()->piece(piece);
-            const QRectF body(on->pos() - QPointF(on->size().width(), on->size().height()) / 2, on->size());
+            const QRectF body(on->pos() - QPointF(on->size().width(), on->size().height()) / 2,
+                              on->size());
             for (const QRectF &other : mine)
                 QVERIFY2(!other.intersects(body.adjusted(1, 1, -1, -1)), qPrintable(piece));
             bodies.emplace_back(piece, body.adjusted(2, 2, -2, -2));
@@ -150,23 +163,29 @@ void TestMirror::crowdedPlaceFits()
     QCOMPARE(crowd.size(), 8);
     for (const QString &id : crowd) {
         const PieceItem *piece = m_view->mirrorScene()->piece(id);
-        const QRectF body(piece->pos() - QPointF(piece->size().width(), piece->size().height()) / 2, piece->size());
-        QVERIFY2(castle->outline().boundingRect().adjusted(-6, -6, 6, 6).contains(body), qPrintable(id));
+        const QRectF body(piece->pos() - QPointF(piece->size().width(), piece->size().height()) / 2,
+                          piece->size());
+        QVERIFY2(castle->outline().boundingRect().adjusted(-6, -6, 6, 6).contains(body),
+                 qPrintable(id));
         QVERIFY2(piece->size().height() >= 19, qPrintable(id));
     }
     // The second side stands above the first.
-    QVERIFY(m_view->mirrorScene()->piece(QStringLiteral("regulars-1"))->y() < m_view->mirrorScene()->piece(QStringLiteral("rm-2"))->y());
+    QVERIFY(m_view->mirrorScene()->piece(QStringLiteral("regulars-1"))->y()
+            < m_view->mirrorScene()->piece(QStringLiteral("rm-2"))->y());
 }
 
 void TestMirror::clickThenClickDrops()
 {
     QSignalSpy dropped(m_view.get(), &MirrorView::dropped);
-    QTest::mouseClick(m_view->viewport(), Qt::LeftButton, {}, onScreen(*m_view, QStringLiteral("rm-1")));
+    QTest::mouseClick(m_view->viewport(), Qt::LeftButton, {},
+                      onScreen(*m_view, QStringLiteral("rm-1")));
     QCOMPARE(m_view->selection()->pieces(), QStringList{QStringLiteral("rm-1")});
     QCOMPARE(m_view->mirrorScene()->place(QStringLiteral("pila-square"))->goal(), GoalMark::Combat);
-    QTest::mouseClick(m_view->viewport(), Qt::LeftButton, Qt::ShiftModifier, onScreen(*m_view, QStringLiteral("troubridge")));
+    QTest::mouseClick(m_view->viewport(), Qt::LeftButton, Qt::ShiftModifier,
+                      onScreen(*m_view, QStringLiteral("troubridge")));
     QCOMPARE(m_view->selection()->pieces().size(), 2);
-    QTest::mouseClick(m_view->viewport(), Qt::LeftButton, {}, groundOf(*m_view, QStringLiteral("pila-square")));
+    QTest::mouseClick(m_view->viewport(), Qt::LeftButton, {},
+                      groundOf(*m_view, QStringLiteral("pila-square")));
     QCOMPARE(dropped.count(), 1);
     QVERIFY(dropped.first().first().toString().contains(QStringLiteral("assault")));
 }
@@ -216,7 +235,8 @@ void TestMirror::keysWalkChooseAndDrop()
     QTest::keyClick(m_view.get(), Qt::Key_Down);
     QCOMPARE(m_view->selection()->place(), QStringLiteral("caleta"));
     QTest::keyClick(m_view.get(), Qt::Key_Return);
-    QCOMPARE(m_view->selection()->pieces(), m_view->mirrorScene()->movablePiecesIn(QStringLiteral("caleta")));
+    QCOMPARE(m_view->selection()->pieces(),
+             m_view->mirrorScene()->movablePiecesIn(QStringLiteral("caleta")));
     QCOMPARE(activated.count(), 1);
     QTest::keyClick(m_view.get(), Qt::Key_Down);
     QCOMPARE(m_view->selection()->place(), QStringLiteral("concepcion"));
@@ -242,11 +262,13 @@ void TestMirror::numberKeysToggle()
 void TestMirror::updateKeepsItems()
 {
     const PieceItem *before = m_view->mirrorScene()->piece(QStringLiteral("rm-1"));
-    m_view->selection()->set({QStringLiteral("rm-1"), QStringLiteral("sailors-2")}, QStringLiteral("caleta"));
+    m_view->selection()->set({QStringLiteral("rm-1"), QStringLiteral("sailors-2")},
+                             QStringLiteral("caleta"));
     MirrorTable next = m_table;
     next.piece("rm-1").place = "pila-square";
     next.piece("rm-1").strength = 2;
-    std::erase_if(next.picture.pieces, [](const PicturePiece &piece) { return piece.id == "sailors-2"; });
+    std::erase_if(next.picture.pieces,
+                  [](const PicturePiece &piece) { return piece.id == "sailors-2"; });
     m_view->setPosition(positionOf(next), Viewer::Referee);
     const PieceItem *after = m_view->mirrorScene()->piece(QStringLiteral("rm-1"));
     QCOMPARE(after, before);
@@ -265,9 +287,11 @@ void TestMirror::lookOnlyMovesNothing()
 {
     QSignalSpy dropped(m_view.get(), &MirrorView::dropped);
     m_view->setInteraction(MirrorView::Interaction::LookOnly);
-    QTest::mouseClick(m_view->viewport(), Qt::LeftButton, {}, onScreen(*m_view, QStringLiteral("rm-1")));
+    QTest::mouseClick(m_view->viewport(), Qt::LeftButton, {},
+                      onScreen(*m_view, QStringLiteral("rm-1")));
     QCOMPARE(m_view->mirrorScene()->place(QStringLiteral("pila-square"))->goal(), GoalMark::None);
-    QTest::mouseClick(m_view->viewport(), Qt::LeftButton, {}, groundOf(*m_view, QStringLiteral("pila-square")));
+    QTest::mouseClick(m_view->viewport(), Qt::LeftButton, {},
+                      groundOf(*m_view, QStringLiteral("pila-square")));
     QCOMPARE(dropped.count(), 0);
 }
 
@@ -335,13 +359,16 @@ void TestMirror::repaintIsFast()
         m_view->viewport()->render(&onto);
     const double each = static_cast<double>(timer.nsecsElapsed()) / 1e6 / kRounds;
     qInfo("full repaint of %d pieces: %.1f ms", static_cast<int>(many.picture.pieces.size()), each);
-    QVERIFY2(each < 64, "far above the 16 ms that a frame takes"); // four times the target: a busy machine must not fail it
+    QVERIFY2(each < 64, "far above the 16 ms that a frame takes"); // four times the target: a busy
+                                                                   // machine must not fail it
 }
 
 void TestMirror::layoutIsFast()
 {
     PieceNamer other = fixtureNames();
-    other.placeName = [](const std::string &id) { return QString::fromStdString(id).replace(QLatin1Char('-'), QLatin1Char(' ')); };
+    other.placeName = [](const std::string &id) {
+        return QString::fromStdString(id).replace(QLatin1Char('-'), QLatin1Char(' '));
+    };
     QElapsedTimer timer;
     timer.start();
     m_view->setNamer(other); // what a change of language does
@@ -359,13 +386,41 @@ void TestMirror::longNamesStayInTheirPlaces()
     for (const bool french : {false, true}) {
         namer.placeName = [this, french](const std::string &id) {
             const auto found = std::ranges::find(m_table.board.places, id, &PicturePlace::id);
-            return found == m_table.board.places.end() ? QString() : QString::fromStdString(french ? found->name.fr : found->name.es);
+            return found == m_table.board.places.end()
+                ? QString()
+                : QString::fromStdString(french ? found->name.fr : found->name.es);
         };
         m_view->setNamer(namer);
         namesBadgesAndPiecesKeepApart();
         crowdedPlaceFits();
         keep(*m_view, french ? QStringLiteral("french") : QStringLiteral("spanish"));
     }
+}
+
+/// The game itself, from the set-up on: everything is seen, and drops come from the rules.
+void TestMirror::realGame()
+{
+    const GameModule *game = findGame("santa-cruz-1797");
+    QVERIFY(game);
+    TableSpec spec;
+    spec.game = game->info().id;
+    const auto opened = game->open(spec, resourceLibrary());
+    QVERIFY(opened);
+    m_table.board = opened->board();
+    m_table.picture = opened->picture();
+    m_view->setPosition(*opened, Viewer::Referee);
+    keep(*m_view, QStringLiteral("real-setup"));
+    everyPieceIsSomewhere();
+    namesBadgesAndPiecesKeepApart();
+    m_view->selection()->set({QStringLiteral("regulars-1")}, QStringLiteral("off"));
+    QVERIFY(m_view->mirrorScene()->place(QStringLiteral("san-cristobal"))->goal()
+            != GoalMark::None);
+    QSignalSpy dropped(m_view.get(), &MirrorView::dropped);
+    m_view->selection()->setPlace(QStringLiteral("san-cristobal"));
+    QTest::keyClick(m_view.get(), Qt::Key_Return);
+    QCOMPARE(dropped.count(), 1);
+    QVERIFY(dropped.first().first().toString().contains(QStringLiteral("regulars-1")));
+    keep(*m_view, QStringLiteral("real-goals"));
 }
 
 void TestMirror::shots_data()
@@ -388,7 +443,8 @@ void TestMirror::shots()
     m_view->setLook(qd::palette(dark ? Shade::Dark : Shade::Light));
     m_view->resize(size);
     if (goals)
-        m_view->selection()->set({QStringLiteral("rm-1"), QStringLiteral("troubridge")}, QStringLiteral("caleta"));
+        m_view->selection()->set({QStringLiteral("rm-1"), QStringLiteral("troubridge")},
+                                 QStringLiteral("caleta"));
     QVERIFY(!m_view->grab().isNull());
     keep(*m_view, QString::fromLatin1(QTest::currentDataTag()));
     // The crowd close up.

@@ -45,10 +45,12 @@ void TestOutline::modelKeepsTheContract()
     std::swap(table.picture.pieces[0], table.picture.pieces[3]);
     model.setTable(table.board, table.picture);
     QCOMPARE(model.rowCount(), rows - 1);
-    std::erase_if(table.picture.pieces, [](const PicturePiece &piece) { return piece.kind == "officer"; });
+    std::erase_if(table.picture.pieces,
+                  [](const PicturePiece &piece) { return piece.kind == "officer"; });
     std::swap(table.board.places[2], table.board.places[9]);
     model.setTable(table.board, table.picture);
-    QCOMPARE(model.index(2, 0).data(OutlineModel::IdRole).toString(), QStringLiteral("san-cristobal"));
+    QCOMPARE(model.index(2, 0).data(OutlineModel::IdRole).toString(),
+             QStringLiteral("san-cristobal"));
     model.clearTable();
     QCOMPARE(model.rowCount(), 0);
 }
@@ -64,9 +66,17 @@ void TestOutline::everyPieceIsARowWithItsValue()
         QCOMPARE(row.parent(), model.indexOfPlace(QString::fromStdString(piece.place)));
         QVERIFY(!row.data(Qt::AccessibleTextRole).toString().isEmpty());
     }
-    QCOMPARE(model.indexOfPiece(QStringLiteral("rm-1"), OutlineModel::ValueColumn).data().toString(), QStringLiteral("●●●○"));
-    QVERIFY(model.indexOfPiece(QStringLiteral("rm-1")).data(Qt::AccessibleTextRole).toString().contains(QStringLiteral("3 of 4")));
-    QVERIFY(model.indexOfPlace(QStringLiteral("san-cristobal"), OutlineModel::ValueColumn).data().toString().contains(QLatin1Char('6')));
+    QCOMPARE(
+        model.indexOfPiece(QStringLiteral("rm-1"), OutlineModel::ValueColumn).data().toString(),
+        QStringLiteral("●●●○"));
+    QVERIFY(model.indexOfPiece(QStringLiteral("rm-1"))
+                .data(Qt::AccessibleTextRole)
+                .toString()
+                .contains(QStringLiteral("3 of 4")));
+    QVERIFY(model.indexOfPlace(QStringLiteral("san-cristobal"), OutlineModel::ValueColumn)
+                .data()
+                .toString()
+                .contains(QLatin1Char('6')));
 }
 
 void TestOutline::traysComeAfterTheBoard()
@@ -89,9 +99,13 @@ void TestOutline::hiddenPiecesGiveNothingAway()
     model.setTable(position.board(), position.picture(Viewer::Public));
     for (const char *id : {"regulars-1", "gutierrez"}) {
         for (const int column : {0, 1})
-            for (const int role : {static_cast<int>(Qt::DisplayRole), static_cast<int>(Qt::AccessibleTextRole), static_cast<int>(Qt::ToolTipRole)}) {
-                const QString text = model.indexOfPiece(QLatin1String(id), column).data(role).toString();
-                QVERIFY2(!text.contains(QLatin1String(id)) && !text.contains(QChar(0x25CF)), qPrintable(text));
+            for (const int role :
+                 {static_cast<int>(Qt::DisplayRole), static_cast<int>(Qt::AccessibleTextRole),
+                  static_cast<int>(Qt::ToolTipRole)}) {
+                const QString text =
+                    model.indexOfPiece(QLatin1String(id), column).data(role).toString();
+                QVERIFY2(!text.contains(QLatin1String(id)) && !text.contains(QChar(0x25CF)),
+                         qPrintable(text));
             }
     }
 }
@@ -122,7 +136,8 @@ void TestOutline::selectionGoesBothWays()
     mirror.setPosition(positionOf(table), Viewer::Referee);
     OutlineView outline(mirror.selection(), mirror.dropDesk());
     outline.setTable(table.board, table.picture);
-    mirror.selection()->set({QStringLiteral("rm-1"), QStringLiteral("troubridge")}, QStringLiteral("caleta"));
+    mirror.selection()->set({QStringLiteral("rm-1"), QStringLiteral("troubridge")},
+                            QStringLiteral("caleta"));
     QStringList rows;
     for (const QModelIndex &row : outline.selectionModel()->selectedRows())
         rows.append(row.data(OutlineModel::IdRole).toString());
@@ -154,7 +169,8 @@ void TestOutline::moveMenuDrops()
     QCOMPARE(menu->actions().size(), static_cast<qsizetype>(table.drops.size()));
     menu->actions().first()->trigger();
     QCOMPARE(dropped.count(), 1);
-    QCOMPARE(dropped.first().first().toString(), QString::fromStdString(table.drops.front().command));
+    QCOMPARE(dropped.first().first().toString(),
+             QString::fromStdString(table.drops.front().command));
     mirror.selection()->clear();
     QVERIFY(!outline.moveMenu()->actions().first()->isEnabled());
 }
@@ -185,8 +201,12 @@ void TestOutline::namesFollowTheNamer()
     namer.placeName = [](const std::string &) { return QStringLiteral("La Caleta"); };
     model.setNamer(namer);
     QVERIFY(changed.count() > 0);
-    QCOMPARE(model.indexOfPiece(QStringLiteral("rm-1")).data().toString(), QStringLiteral("Infantes de marina 1"));
-    QVERIFY(model.indexOfPlace(QStringLiteral("caleta")).data().toString().startsWith(QStringLiteral("La Caleta")));
+    QCOMPARE(model.indexOfPiece(QStringLiteral("rm-1")).data().toString(),
+             QStringLiteral("Infantes de marina 1"));
+    QVERIFY(model.indexOfPlace(QStringLiteral("caleta"))
+                .data()
+                .toString()
+                .startsWith(QStringLiteral("La Caleta")));
 }
 
 QTEST_MAIN(TestOutline)

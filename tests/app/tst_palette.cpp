@@ -38,10 +38,13 @@ void TestPalette::pairsAreLegible_data()
     for (const Shade shade : {Shade::Light, Shade::Dark}) {
         const Palette p = qd::palette(shade);
         const QByteArray name = shade == Shade::Light ? "light " : "dark ";
-        const auto row = [&name](const char *what, const QColor &ink, const QColor &ground, double least) {
+        const auto row = [&name](const char *what, const QColor &ink, const QColor &ground,
+                                 double least) {
             QTest::newRow((name + what).constData()) << ink << ground << least;
         };
-        for (const auto &[what, ground] : {std::pair("window", p.window), std::pair("panel", p.panel), std::pair("strip", p.strip)}) {
+        for (const auto &[what, ground] :
+             {std::pair("window", p.window), std::pair("panel", p.panel),
+              std::pair("strip", p.strip)}) {
             row((QByteArray("text on ") + what).constData(), p.text, ground, kText);
             row((QByteArray("muted on ") + what).constData(), p.muted, ground, kText);
             row((QByteArray("caution on ") + what).constData(), p.caution, ground, kText);
@@ -62,10 +65,14 @@ void TestPalette::pairsAreLegible_data()
         row("Spanish mark", p.spanishMark, p.spanish, kText);
         row("French mark", p.frenchMark, p.french, kText);
         for (const char *battery : {"green", "red", "violet", "yellow"})
-            row((QByteArray("battery ") + battery).constData(), p.batteryColours(battery).second, p.batteryColours(battery).first, kText);
-        for (const auto &[what, ground] : {std::pair("land", p.land), std::pair("fortress", p.fortress), std::pair("sea", p.sea)}) {
+            row((QByteArray("battery ") + battery).constData(), p.batteryColours(battery).second,
+                p.batteryColours(battery).first, kText);
+        for (const auto &[what, ground] :
+             {std::pair("land", p.land), std::pair("fortress", p.fortress),
+              std::pair("sea", p.sea)}) {
             row((QByteArray("legal ring on ") + what).constData(), p.legal, ground, kGraphics);
-            row((QByteArray("selected ring on ") + what).constData(), p.selected, ground, kGraphics);
+            row((QByteArray("selected ring on ") + what).constData(), p.selected, ground,
+                kGraphics);
             row((QByteArray("caution ring on ") + what).constData(), p.caution, ground, kGraphics);
         }
         row("red border on land", p.redLine, p.land, kGraphics);
@@ -97,14 +104,20 @@ void TestPalette::qtPaletteIsLegible()
     QFETCH(int, shade);
     const QPalette q = toQPalette(qd::palette(static_cast<Shade>(shade)));
     const std::pair<QPalette::ColorRole, QPalette::ColorRole> pairs[] = {
-        {QPalette::WindowText, QPalette::Window}, {QPalette::Text, QPalette::Base},
-        {QPalette::ButtonText, QPalette::Button}, {QPalette::HighlightedText, QPalette::Highlight},
-        {QPalette::ToolTipText, QPalette::ToolTipBase}, {QPalette::PlaceholderText, QPalette::Base},
+        {QPalette::WindowText, QPalette::Window},
+        {QPalette::Text, QPalette::Base},
+        {QPalette::ButtonText, QPalette::Button},
+        {QPalette::HighlightedText, QPalette::Highlight},
+        {QPalette::ToolTipText, QPalette::ToolTipBase},
+        {QPalette::PlaceholderText, QPalette::Base},
         {QPalette::Link, QPalette::Base}};
     for (const auto group : {QPalette::Active, QPalette::Inactive})
         for (const auto &[text, ground] : pairs)
-            QVERIFY2(contrast(q.color(group, text), q.color(group, ground)) >= kText, qPrintable(QString::number(text)));
-    QVERIFY(contrast(q.color(QPalette::Disabled, QPalette::Text), q.color(QPalette::Disabled, QPalette::Base)) >= kGraphics);
+            QVERIFY2(contrast(q.color(group, text), q.color(group, ground)) >= kText,
+                     qPrintable(QString::number(text)));
+    QVERIFY(contrast(q.color(QPalette::Disabled, QPalette::Text),
+                     q.color(QPalette::Disabled, QPalette::Base))
+            >= kGraphics);
 }
 
 void TestPalette::shadeIsRecognised()
@@ -117,7 +130,8 @@ void TestPalette::artIsRecoloured()
 {
     const Palette dark = qd::palette(Shade::Dark);
     QCOMPARE(recoloured("fill=\"#A8202A\" stroke=\"#22303C\"", dark),
-             QByteArray("fill=\"") + dark.british.name().toUtf8() + "\" stroke=\"" + dark.text.name().toUtf8() + "\"");
+             QByteArray("fill=\"") + dark.british.name().toUtf8() + "\" stroke=\""
+                 + dark.text.name().toUtf8() + "\"");
     QCOMPARE(recoloured("#123456", dark), QByteArray("#123456"));
 }
 

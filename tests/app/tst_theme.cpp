@@ -93,7 +93,9 @@ void TestTheme::elementsRender_data()
     QVERIFY(ids.size() > 20);
     for (const QString &id : ids)
         for (const bool dark : {false, true})
-            QTest::newRow(qPrintable(id + (dark ? QStringLiteral(" dark") : QStringLiteral(" light")))) << id << dark;
+            QTest::newRow(
+                qPrintable(id + (dark ? QStringLiteral(" dark") : QStringLiteral(" light"))))
+                << id << dark;
 }
 
 void TestTheme::elementsRender()
@@ -103,7 +105,8 @@ void TestTheme::elementsRender()
     g_messages = 0;
     const auto before = qInstallMessageHandler(countMessages);
     Theme theme;
-    const bool loaded = theme.load(Theme::fileOf(kTheme), qd::palette(dark ? Shade::Dark : Shade::Light));
+    const bool loaded =
+        theme.load(Theme::fileOf(kTheme), qd::palette(dark ? Shade::Dark : Shade::Light));
     QImage image = blank(64, 64);
     {
         QPainter painter(&image);
@@ -130,15 +133,18 @@ void TestTheme::fileIsSvgTiny()
     QFile file(path);
     QVERIFY(file.open(QIODevice::ReadOnly));
     QXmlStreamReader reader(&file);
-    static const QSet<QString> allowed{QStringLiteral("svg"), QStringLiteral("g"), QStringLiteral("path"), QStringLiteral("rect"),
-                                       QStringLiteral("circle"), QStringLiteral("ellipse"), QStringLiteral("line"),
-                                       QStringLiteral("polyline"), QStringLiteral("polygon")};
+    static const QSet<QString> allowed{
+        QStringLiteral("svg"),  QStringLiteral("g"),        QStringLiteral("path"),
+        QStringLiteral("rect"), QStringLiteral("circle"),   QStringLiteral("ellipse"),
+        QStringLiteral("line"), QStringLiteral("polyline"), QStringLiteral("polygon")};
     while (!reader.atEnd()) {
         if (reader.readNext() != QXmlStreamReader::StartElement)
             continue;
         QVERIFY2(allowed.contains(reader.name().toString()), qPrintable(reader.name().toString()));
         for (const QXmlStreamAttribute &attribute : reader.attributes())
-            QVERIFY2(attribute.name() != QLatin1String("href") && attribute.name() != QLatin1String("clip-path"), qPrintable(path));
+            QVERIFY2(attribute.name() != QLatin1String("href")
+                         && attribute.name() != QLatin1String("clip-path"),
+                     qPrintable(path));
     }
     QVERIFY2(!reader.hasError(), qPrintable(reader.errorString()));
 }
@@ -148,10 +154,11 @@ void TestTheme::everyKindLooksDifferent()
     Theme theme;
     const Palette palette = qd::palette(Shade::Light);
     QVERIFY(theme.load(Theme::fileOf(kTheme), palette));
-    const std::vector<QImage> images{
-        drawn(block("british", "royal-marines", 3), theme, palette), drawn(block("british", "sailors", 3), theme, palette),
-        drawn(block("spanish", "regulars", 3), theme, palette), drawn(block("spanish", "militia", 3), theme, palette),
-        drawn(block("spanish", "volunteers", 3), theme, palette)};
+    const std::vector<QImage> images{drawn(block("british", "royal-marines", 3), theme, palette),
+                                     drawn(block("british", "sailors", 3), theme, palette),
+                                     drawn(block("spanish", "regulars", 3), theme, palette),
+                                     drawn(block("spanish", "militia", 3), theme, palette),
+                                     drawn(block("spanish", "volunteers", 3), theme, palette)};
     for (std::size_t i = 0; i < images.size(); ++i)
         for (std::size_t j = i + 1; j < images.size(); ++j)
             QVERIFY(images[i] != images[j]);
@@ -194,7 +201,8 @@ void TestTheme::hiddenShowsItsBackOnly()
 
 void TestTheme::initialsTellOfficersApart()
 {
-    const QStringList names{QStringLiteral("Bowen"), QStringLiteral("Benítez"), QStringLiteral("Grandy"), QStringLiteral("Guinter"),
+    const QStringList names{QStringLiteral("Bowen"),     QStringLiteral("Benítez"),
+                            QStringLiteral("Grandy"),    QStringLiteral("Guinter"),
                             QStringLiteral("Gutiérrez"), QStringLiteral("Troubridge")};
     const QStringList initials = initialsOf(names);
     QCOMPARE(QSet<QString>(initials.begin(), initials.end()).size(), names.size());
@@ -223,8 +231,8 @@ void TestTheme::iconsRender_data()
     QTest::addColumn<QString>("name");
     for (const QString &name : iconNames())
         QTest::newRow(qPrintable(name)) << name;
-    for (const char *needed : {"new", "open", "undo", "redo", "note", "zoom-in", "zoom-out", "fit", "roll", "record", "overrule",
-                               "verify", "language", "players"})
+    for (const char *needed : {"new", "open", "undo", "redo", "note", "zoom-in", "zoom-out", "fit",
+                               "roll", "record", "overrule", "verify", "language", "players"})
         QVERIFY2(iconNames().contains(QLatin1String(needed)), needed);
 }
 

@@ -3,20 +3,19 @@
 
 #include "rules/module/game_module.h"
 
-#include <nlohmann/json.hpp>
-
 #include <algorithm>
 #include <fstream>
 #include <map>
 #include <memory>
+#include <nlohmann/json.hpp>
 #include <string>
 #include <utility>
 #include <vector>
 
 namespace qd::test {
 
-/// A table for the mirror's tests: the default board's file drawn as it is, pieces where a test wants them, and
-/// goals that it names. No rules are behind it.
+/// A table for the mirror's tests: the default board's file drawn as it is, pieces where a test
+/// wants them, and goals that it names. No rules are behind it.
 class MirrorGame : public GameModule {
 public:
     MirrorGame()
@@ -24,16 +23,25 @@ public:
         m_info.id = "santa-cruz-1797";
         m_info.sides = {"british", "spanish"};
     }
+
     const GameInfo &info() const override { return m_info; }
+
     tl::expected<Position, Refusal> open(const TableSpec &, const DataLibrary &) const override
     {
         return tl::unexpected(badCommand("tests only"));
     }
-    tl::expected<Position, Fault> restore(const TableSpec &, const DataLibrary &, std::string_view) const override
+
+    tl::expected<Position, Fault> restore(const TableSpec &, const DataLibrary &,
+                                          std::string_view) const override
     {
         return tl::unexpected(Fault{});
     }
-    tl::expected<TableSpec, Refusal> complete(const TableSpec &spec, const DataLibrary &) const override { return spec; }
+
+    tl::expected<TableSpec, Refusal> complete(const TableSpec &spec,
+                                              const DataLibrary &) const override
+    {
+        return spec;
+    }
 
 private:
     GameInfo m_info;
@@ -60,7 +68,8 @@ inline BoardPicture boardOfFile(const std::string &path)
         place.name = PictureName{area["name"]["en"], area["name"]["es"], area["name"]["fr"]};
         place.anchor = PicturePoint{area["xy"][0], area["xy"][1]};
         place.outline = points(area["shape"]);
-        place.conjecture = area["facts"].value("exists", "") == "conjecture" || area["facts"].value("name", "") == "conjecture";
+        place.conjecture = area["facts"].value("exists", "") == "conjecture"
+            || area["facts"].value("name", "") == "conjecture";
         for (const char *tag : {"fortress", "beach"})
             if (area.value(tag, false))
                 place.tags.emplace_back(tag);
@@ -78,11 +87,13 @@ inline BoardPicture boardOfFile(const std::string &path)
         board.places.push_back(std::move(place));
     }
     for (const auto &border : json["borders"])
-        board.links.push_back(PictureLink{border["between"][0], border["between"][1], "border", border["line"], {}, false});
+        board.links.push_back(PictureLink{
+            border["between"][0], border["between"][1], "border", border["line"], {}, false});
     for (const auto &move : json["sea_moves"])
         board.links.push_back(PictureLink{move["from"], move["to"], "current", "blue", {}, false});
     for (const auto &landing : json["landings"])
-        board.links.push_back(PictureLink{landing["from"], landing["to"], "landing", landing["line"], {}, false});
+        board.links.push_back(
+            PictureLink{landing["from"], landing["to"], "landing", landing["line"], {}, false});
     for (const auto &scenery : json["scenery"])
         board.scenery.push_back(PictureScenery{scenery["kind"], points(scenery["shape"])});
     return board;
@@ -93,7 +104,8 @@ struct MirrorTable {
     TablePicture picture;
     std::vector<Drop> drops; ///< for any pieces
 
-    void block(const std::string &id, const std::string &face, const std::string &side, const std::string &place, int strength)
+    void block(const std::string &id, const std::string &face, const std::string &side,
+               const std::string &place, int strength)
     {
         PicturePiece piece;
         piece.id = id;
@@ -106,6 +118,7 @@ struct MirrorTable {
         piece.movable = true;
         picture.pieces.push_back(piece);
     }
+
     void officer(const std::string &id, const std::string &side, const std::string &place)
     {
         PicturePiece piece;
@@ -117,7 +130,11 @@ struct MirrorTable {
         piece.movable = true;
         picture.pieces.push_back(piece);
     }
-    PicturePiece &piece(const std::string &id) { return *std::ranges::find(picture.pieces, id, &PicturePiece::id); }
+
+    PicturePiece &piece(const std::string &id)
+    {
+        return *std::ranges::find(picture.pieces, id, &PicturePiece::id);
+    }
 };
 
 class MirrorModel : public Position::Model {
@@ -129,20 +146,36 @@ public:
         static const MirrorGame game;
         return game;
     }
-    Decided decide(std::string_view, const std::optional<std::vector<int>> &, Strictness) const override
+
+    Decided decide(std::string_view, const std::optional<std::vector<int>> &,
+                   Strictness) const override
     {
         return badCommand("tests only");
     }
-    tl::expected<Position, Fault> apply(const EventText &) const override { return tl::unexpected(Fault{}); }
+
+    tl::expected<Position, Fault> apply(const EventText &) const override
+    {
+        return tl::unexpected(Fault{});
+    }
+
     std::string pending() const override { return "null"; }
-    tl::expected<std::string, Refusal> ask(std::string_view) const override { return tl::unexpected(badCommand("tests only")); }
+
+    tl::expected<std::string, Refusal> ask(std::string_view) const override
+    {
+        return tl::unexpected(badCommand("tests only"));
+    }
+
     Offers offers() const override { return {}; }
+
     Form form(std::string_view) const override { return {}; }
+
     std::vector<Drop> drops(std::string_view, const std::vector<std::string> &pieces) const override
     {
         return pieces.empty() ? std::vector<Drop>() : m_table.drops;
     }
+
     const BoardPicture &board() const override { return m_table.board; }
+
     TablePicture picture(Viewer viewer) const override
     {
         TablePicture picture = m_table.picture;
@@ -151,8 +184,11 @@ public:
                 piece.hidden = piece.side == "spanish";
         return picture;
     }
+
     Situation situation() const override { return {}; }
+
     std::uint64_t fingerprint() const override { return 0; }
+
     std::string snapshot() const override { return {}; }
 
 private:
@@ -164,7 +200,8 @@ inline Position positionOf(const MirrorTable &table)
     return Position(std::make_shared<MirrorModel>(table));
 }
 
-/// The landing in full swing: a fight in Pila square, a crowd in the castle, ships' boats off shore, losses.
+/// The landing in full swing: a fight in Pila square, a crowd in the castle, ships' boats off
+/// shore, losses.
 inline MirrorTable busyTable()
 {
     MirrorTable t;
@@ -175,7 +212,12 @@ inline MirrorTable busyTable()
     t.block("sailors-1", "sailors", "british", "san-cristobal", 1);
     for (int i = 2; i <= 9; ++i)
         t.block("sailors-" + std::to_string(i), "sailors", "british",
-                i == 9 ? "eliminated" : i == 8 ? "fox" : i < 5 ? "castle-roads" : i < 7 ? "british-setup" : "caleta", i == 9 ? 0 : 1 + i % 4);
+                i == 9       ? "eliminated"
+                    : i == 8 ? "fox"
+                    : i < 5  ? "castle-roads"
+                    : i < 7  ? "british-setup"
+                             : "caleta",
+                i == 9 ? 0 : 1 + i % 4);
     PicturePiece fox;
     fox.id = "fox";
     fox.kind = "cutter";
@@ -213,8 +255,12 @@ inline MirrorTable busyTable()
     spike.side = "british";
     spike.place = "concepcion";
     t.picture.pieces.push_back(spike);
-    PictureTrack turn{"turn", {"2:00", "2:30", "3:00", "3:30", "4:00", "4:30", "5:00", "5:30", "6:00", "6:30", "7:00", "7:30"}, 3};
-    t.picture.tracks = {turn, PictureTrack{"morale", {"-3", "-2", "-1", "0", "1", "2", "3"}, 2}, PictureTrack{"combat-round", {"1", "2", "3"}, 0}};
+    PictureTrack turn{"turn",
+                      {"2:00", "2:30", "3:00", "3:30", "4:00", "4:30", "5:00", "5:30", "6:00",
+                       "6:30", "7:00", "7:30"},
+                      3};
+    t.picture.tracks = {turn, PictureTrack{"morale", {"-3", "-2", "-1", "0", "1", "2", "3"}, 2},
+                        PictureTrack{"combat-round", {"1", "2", "3"}, 0}};
     t.picture.focus = "san-cristobal";
     Refusal stacking{"stacking-limit", "5.6", "three blocks a side at most", {}};
     t.drops = {Drop{"pila-square", R"({"do":"assault","to":"pila-square"})", {}, "combat"},
