@@ -1872,7 +1872,7 @@
     </message>
     <message>
         <source>Cards still allowed: %L1</source>
-        <translation>Cartas que aún se pueden jugar: %L1</translation>
+        <translation>Cartas restantes: %L1</translation>
     </message>
 </context>
 <context>
@@ -3629,8 +3629,8 @@ Los juegos pertenecen a sus autores y editores: hacen falta ejemplares propios. 
     <message numerus="yes">
         <source>%n not allowed now: show why</source>
         <translation>
-            <numerusform>%n no permitida ahora: ver por qué</numerusform>
-            <numerusform>%n no permitidas ahora: ver por qué</numerusform>
+            <numerusform>%n no permitida: ver por qué</numerusform>
+            <numerusform>%n no permitidas: ver por qué</numerusform>
         </translation>
     </message>
 </context>

@@ -1872,7 +1872,7 @@
     </message>
     <message>
         <source>Cards still allowed: %L1</source>
-        <translation>Cartes encore permises : %L1</translation>
+        <translation>Cartes restantes : %L1</translation>
     </message>
 </context>
 <context>
@@ -3629,8 +3629,8 @@ Les jeux appartiennent à leurs auteurs et éditeurs : il vous faut vos propres
     <message numerus="yes">
         <source>%n not allowed now: show why</source>
         <translation>
-            <numerusform>%n non permis pour l’instant : voir pourquoi</numerusform>
-            <numerusform>%n non permis pour l’instant : voir pourquoi</numerusform>
+            <numerusform>%n refusé : voir pourquoi</numerusform>
+            <numerusform>%n refusés : voir pourquoi</numerusform>
         </translation>
     </message>
 </context>
