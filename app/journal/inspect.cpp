@@ -117,32 +117,54 @@ tl::expected<void, Fault> inspect(Connection &connection, const QString &file)
     return checkSizes(connection, file);
 }
 
+LookingCopy::LookingCopy(const QString &base)
+    : m_folder(base + QStringLiteral("/quarterdeck-XXXXXX"))
+{
+}
+
 tl::expected<std::unique_ptr<LookingCopy>, Fault> LookingCopy::make(const QString &file)
 {
-    auto copy = std::make_unique<LookingCopy>();
+    auto copy = makeIn(QDir::tempPath(), file);
+    const QFileInfo memory(QStringLiteral("/dev/shm"));
+    if (!copy && copy.error().kind == FaultKind::DiskFull && memory.isWritable())
+        return makeIn(memory.filePath(), file);
+    return copy;
+}
+
+tl::expected<std::unique_ptr<LookingCopy>, Fault> LookingCopy::makeIn(const QString &base,
+                                                                      const QString &file)
+{
+    std::unique_ptr<LookingCopy> copy(new LookingCopy(base));
     if (!copy->m_folder.isValid())
-        return tl::unexpected(faultOf(FaultKind::Unreadable, QDir::tempPath(),
-                                      copy->m_folder.errorString().toStdString()));
+        return tl::unexpected(diskFull(base));
     constexpr int kTries = 5; // another program may be writing meanwhile
     for (int attempt = 0; attempt < kTries; ++attempt) {
         const auto before = stampsOf(file);
-        for (const char *part : kParts) {
-            const QString source = file + QLatin1String(part);
-            const QString target = copy->path() + QLatin1String(part);
-            QFile::remove(target);
-            QFile from(source);
-            if (!from.exists())
-                continue;
-            if (!from.copy(target))
-                return tl::unexpected(from.error() == QFileDevice::OpenError
-                                          ? faultOf(FaultKind::Unreadable, file, "it can't be read")
-                                          : diskFull(target));
-            QFile::setPermissions(target, QFileDevice::ReadOwner | QFileDevice::WriteOwner);
-        }
-        if (before == stampsOf(file))
-            return copy;
+        const auto done = copy->copyParts(file);
+        if (before != stampsOf(file))
+            continue;
+        if (!done)
+            return tl::unexpected(done.error());
+        return copy;
     }
     return tl::unexpected(faultOf(FaultKind::Busy, file, "another program keeps writing to it"));
+}
+
+tl::expected<void, Fault> LookingCopy::copyParts(const QString &file) const
+{
+    for (const char *part : kParts) {
+        const QString target = path() + QLatin1String(part);
+        QFile::remove(target);
+        QFile from(file + QLatin1String(part));
+        if (!from.exists())
+            continue;
+        if (!from.copy(target))
+            return tl::unexpected(from.error() == QFileDevice::OpenError
+                                      ? faultOf(FaultKind::Unreadable, file, "it can't be read")
+                                      : diskFull(target));
+        QFile::setPermissions(target, QFileDevice::ReadOwner | QFileDevice::WriteOwner);
+    }
+    return {};
 }
 
 QString LookingCopy::path() const

@@ -21,10 +21,15 @@ tl::expected<void, Fault> inspect(Connection &connection, const QString &file);
 /// written to or what another program holds. What is still in a -wal beside the file is copied too.
 class LookingCopy {
 public:
+    /// In the folder for temporary files, or in memory where that is full too.
     static tl::expected<std::unique_ptr<LookingCopy>, Fault> make(const QString &file);
     QString path() const;
 
 private:
+    explicit LookingCopy(const QString &base);
+    static tl::expected<std::unique_ptr<LookingCopy>, Fault> makeIn(const QString &base,
+                                                                    const QString &file);
+    tl::expected<void, Fault> copyParts(const QString &file) const;
     QTemporaryDir m_folder;
 };
 
