@@ -222,7 +222,8 @@ void BoardItem::paintSea(QPainter &painter) const
     painter.setClipPath(m_chart.sea);
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(faint(m_palette.seaInk, 0.10), 0.7));
-    painter.drawPath(m_chart.rhumbs);
+    for (const QLineF &ray : m_chart.rhumbs)
+        painter.drawLine(ray);
     const QPointF rose = m_chart.rose;
     painter.setOpacity(0.45);
     m_theme.paint(painter, QStringLiteral("compass"), QRectF(rose.x() - 48, rose.y() - 50, 96, 96));

@@ -132,15 +132,22 @@ QPointF roseOf(const Chart &chart, const BoardPicture &board)
 }
 
 /// Rays of the compass over the whole sea, as old charts have them.
-QPainterPath rhumbsOf(const Chart &chart)
+std::vector<QLineF> rhumbsOf(const Chart &chart)
 {
-    QPainterPath rays;
-    const qreal length = chart.size.width() + chart.size.height();
-    for (int point = 0; point < 32 && !chart.sea.isEmpty(); ++point) {
-        const qreal angle = point * 3.14159265358979 / 16;
-        addLine(
-            rays,
-            QLineF(chart.rose, chart.rose + length * QPointF(std::cos(angle), std::sin(angle))));
+    std::vector<QLineF> rays;
+    const QRectF sea = chart.sea.boundingRect();
+    const QPolygonF box(sea);
+    for (int point = 0; point < 32 && !sea.isEmpty(); ++point) {
+        QLineF ray = QLineF::fromPolar(chart.size.width() + chart.size.height(), point * 11.25);
+        ray.translate(chart.rose);
+        QPointF end = ray.p2();
+        for (int side = 0; side < 4; ++side) {
+            QPointF meets;
+            if (ray.intersects(QLineF(box[side], box[side + 1]), &meets)
+                == QLineF::BoundedIntersection)
+                end = meets;
+        }
+        rays.push_back(QLineF(chart.rose, end));
     }
     return rays;
 }

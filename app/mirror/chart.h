@@ -33,7 +33,8 @@ struct Chart {
     QPainterPath sea, land, fortress; ///< areas of one tone
     QPainterPath coast, landOutline;
     QPainterPath blackBorders, redBorders, seaBorders, closedBorders, landingCoast;
-    QPainterPath waves, waterLines, rhumbs, rampart;
+    QPainterPath waves, waterLines, rampart;
+    std::vector<QLineF> rhumbs; ///< rays of the compass, as far as the sea reaches
     QPointF rose; ///< where the compass stands: in the largest sea
     std::vector<ChartArrow> arrows;
     bool hasConjecture = false;

@@ -59,8 +59,11 @@ OutlineView::OutlineView(TableSelection *selection, DropDesk *desk, QWidget *par
     setEditTriggers(QAbstractItemView::NoEditTriggers);
     setExpandsOnDoubleClick(false);
     setIndentation(fontMetrics().height());
-    header()->setSectionResizeMode(OutlineModel::NameColumn, QHeaderView::ResizeToContents);
-    header()->setStretchLastSection(true);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    header()->setStretchLastSection(false);
+    header()->setSectionResizeMode(OutlineModel::NameColumn, QHeaderView::Stretch);
+    header()->setSectionResizeMode(OutlineModel::ValueColumn, QHeaderView::Fixed);
+    dress();
     connect(selectionModel(), &QItemSelectionModel::selectionChanged, this,
             &OutlineView::takeSelection);
     connect(selectionModel(), &QItemSelectionModel::currentChanged, this,

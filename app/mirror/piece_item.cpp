@@ -77,7 +77,9 @@ void PieceItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidg
                        std::max(1, static_cast<int>(std::lround(m_size.height() * scale * dpr))));
     if (m_last.isNull() || (!m_zooming && m_last.size() != pixels))
         m_last = m_sprites.sprite(m_look, pixels, dpr);
-    if (world.type() <= QTransform::TxScale && m_last.size() == pixels) {
+    // Upright only: a block that has turned half round has a scale too, a negative one.
+    const bool upright = world.type() <= QTransform::TxScale && world.m11() > 0 && world.m22() > 0;
+    if (upright && m_last.size() == pixels) {
         // One to one, on whole pixels.
         painter->save();
         painter->resetTransform();
