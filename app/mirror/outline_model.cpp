@@ -297,6 +297,8 @@ QVariant OutlineModel::placeData(const Place &place, int column, int role) const
     case Qt::DisplayRole:
         return column == NameColumn ? name : placeValue(place);
     case Qt::ToolTipRole:
+        if (column == ValueColumn)
+            return placeValue(place);
         return place.conjecture
             ? tr("This place is conjecture: compare with your copy of the board.")
             : QString();

@@ -58,7 +58,6 @@ OutlineView::OutlineView(TableSelection *selection, DropDesk *desk, QWidget *par
     setSelectionMode(QAbstractItemView::ExtendedSelection);
     setEditTriggers(QAbstractItemView::NoEditTriggers);
     setExpandsOnDoubleClick(false);
-    setIndentation(fontMetrics().height());
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     header()->setStretchLastSection(false);
     header()->setSectionResizeMode(OutlineModel::NameColumn, QHeaderView::Stretch);
@@ -218,7 +217,17 @@ void OutlineView::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
         m_model->setNamer(m_namer);
+    } else if (event->type() == QEvent::FontChange) {
+        dress();
     }
+}
+
+/// The value column has room for the points of a block; longer values are cut and told by the tool
+/// tip.
+void OutlineView::dress()
+{
+    header()->resizeSection(OutlineModel::ValueColumn, fontMetrics().averageCharWidth() * 9);
+    setIndentation(fontMetrics().height());
 }
 
 void OutlineView::retranslate()

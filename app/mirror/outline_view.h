@@ -51,6 +51,7 @@ private:
     void showSelection();
     void takeSelection();
     void showMoveMenu(const QPoint &at);
+    void dress();
     void retranslate();
 
     OutlineModel *m_model;

@@ -118,8 +118,8 @@ void JournalPanel::dress()
     const QFontMetrics metrics(m_table->font());
     m_table->verticalHeader()->setDefaultSectionSize(metrics.height() * 3 / 2);
     const std::pair<int, int> ems[] = {{JournalModel::Number, 8}, {JournalModel::Time, 7},
-                                       {JournalModel::Who, 12},   {JournalModel::Dice, 26},
-                                       {JournalModel::Rule, 10},  {JournalModel::Flags, 30}};
+                                       {JournalModel::Who, 12},   {JournalModel::Dice, 24},
+                                       {JournalModel::Rule, 15},  {JournalModel::Flags, 20}};
     for (const auto &[column, letters] : ems)
         m_table->setColumnWidth(column, metrics.averageCharWidth() * letters);
 }

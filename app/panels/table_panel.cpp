@@ -59,6 +59,7 @@ void TablePanel::takePosition()
 
 void TablePanel::retranslate()
 {
+    setAccessibleName(title());
     if (m_refreshing)
         return;
     m_refreshing = true;

@@ -10,9 +10,12 @@
 #include "rules/catalog/catalog.h"
 #include "tests/support/mirror_fixture.h"
 
+#include <QAccessible>
 #include <QElapsedTimer>
 #include <QFontMetricsF>
+#include <QImage>
 #include <QLabel>
+#include <QPainter>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -83,6 +86,7 @@ private slots:
     void keysWalkChooseAndDrop();
     void numberKeysToggle();
     void updateKeepsItems();
+    void turningBlockStaysInItsBounds();
     void lookOnlyMovesNothing();
     void bannerSaysThatThePastIsShown();
     void thumbnailShowsTheTable();
@@ -90,6 +94,7 @@ private slots:
     void repaintIsFast();
     void layoutIsFast();
     void longNamesStayInTheirPlaces();
+    void assistiveTechnologySeesThePieces();
     void realGame();
     void shots_data();
     void shots();
@@ -283,6 +288,39 @@ void TestMirror::updateKeepsItems()
     QCOMPARE(m_view->mirrorScene()->placeAt(after->pos()), QStringLiteral("caleta"));
 }
 
+void TestMirror::turningBlockStaysInItsBounds()
+{
+    MirrorScene *scene = m_view->mirrorScene();
+    PieceItem *block = const_cast<PieceItem *>(scene->piece(QStringLiteral("rm-1")));
+    for (const qreal turn : {0.0, 45.0, 90.0, 180.0}) {
+        block->setRotation(turn);
+        const QRectF bounds = block->sceneBoundingRect();
+        // Only this piece, on a ground of a colour that it doesn't have.
+        QImage picture(bounds.size().toSize() * 3, QImage::Format_RGB32);
+        picture.fill(Qt::magenta);
+        QPainter painter(&picture);
+        painter.translate(QPointF(picture.width(), picture.height()) / 2 - block->scenePos());
+        painter.setTransform(block->sceneTransform(), true);
+        block->paint(&painter, nullptr, nullptr);
+        painter.end();
+        const QRect inside =
+            bounds.translated(QPointF(picture.width(), picture.height()) / 2 - block->scenePos())
+                .toAlignedRect()
+                .adjusted(-1, -1, 1, 1);
+        int painted = 0;
+        for (int y = 0; y < picture.height(); ++y) {
+            for (int x = 0; x < picture.width(); ++x) {
+                if (picture.pixelColor(x, y) == QColor(Qt::magenta))
+                    continue;
+                ++painted;
+                QVERIFY2(inside.contains(x, y), qPrintable(QStringLiteral("%1 degrees").arg(turn)));
+            }
+        }
+        QVERIFY(painted > 0);
+    }
+    block->setRotation(0);
+}
+
 void TestMirror::lookOnlyMovesNothing()
 {
     QSignalSpy dropped(m_view.get(), &MirrorView::dropped);
@@ -395,6 +433,31 @@ void TestMirror::longNamesStayInTheirPlaces()
         crowdedPlaceFits();
         keep(*m_view, french ? QStringLiteral("french") : QStringLiteral("spanish"));
     }
+}
+
+void TestMirror::assistiveTechnologySeesThePieces()
+{
+    QAccessibleInterface *board = QAccessible::queryAccessibleInterface(m_view.get());
+    QVERIFY(board);
+    QCOMPARE(board->childCount(), static_cast<int>(m_table.picture.pieces.size()));
+    m_view->selection()->set({QStringLiteral("rm-1")}, QStringLiteral("caleta"));
+    QAccessibleInterface *piece = board->child(0);
+    QVERIFY(piece && piece->isValid());
+    QCOMPARE(piece->parent(), board);
+    QCOMPARE(board->indexOfChild(piece), 0);
+    QVERIFY(piece->text(QAccessible::Name).contains(QStringLiteral("3 of 4")));
+    QCOMPARE(piece->text(QAccessible::Description), QStringLiteral("Caleta"));
+    QVERIFY(piece->state().selected);
+    QVERIFY(!board->child(1)->state().selected);
+    const QPoint centre = piece->rect().center();
+    QCOMPARE(board->childAt(centre.x(), centre.y()), piece);
+    // The piece leaves; what was handed out says so and does no harm.
+    MirrorTable fewer = m_table;
+    std::erase_if(fewer.picture.pieces, [](const PicturePiece &gone) { return gone.id == "rm-1"; });
+    m_view->setPosition(positionOf(fewer), Viewer::Referee);
+    QVERIFY(!piece->isValid());
+    QVERIFY(piece->text(QAccessible::Name).isEmpty());
+    QCOMPARE(board->childCount(), static_cast<int>(fewer.picture.pieces.size()));
 }
 
 /// The game itself, from the set-up on: everything is seen, and drops come from the rules.

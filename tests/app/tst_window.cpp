@@ -12,6 +12,7 @@
 #include "app/window/table_desk.h"
 #include "app/window/table_files.h"
 
+#include <QAbstractScrollArea>
 #include <QAccessible>
 #include <QAction>
 #include <QDir>
@@ -317,6 +318,9 @@ void WindowTest::everyWidgetHasAName()
     for (const QWidget *each : evening.window->findChildren<QWidget *>()) {
         if (!each->isVisible() || each->focusPolicy() == Qt::NoFocus || each->isWindow())
             continue;
+        const auto *scrolled = qobject_cast<const QAbstractScrollArea *>(each->parentWidget());
+        if (scrolled != nullptr && scrolled->viewport() == each)
+            continue; // spoken for by its view
         if (each->objectName().startsWith(QStringLiteral("qt_")) || each->inherits("QTabBar")
             || each->inherits("QScrollArea") || each->inherits("QTabWidget") || each->inherits("QHeaderView"))
             continue;
