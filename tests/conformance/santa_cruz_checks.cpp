@@ -53,7 +53,7 @@ Why unitsWrong(const Json &state, const std::map<std::string, std::string> &kind
     return std::nullopt;
 }
 
-Why officersWrong(const Json &state)
+Why officersWrong(const Json &state, const std::map<std::string, std::string> &kinds)
 {
     std::set<std::pair<std::string, std::string>> seen;
     const bool settled = state.at("combat").is_null() && state.at("pending").is_null();
@@ -65,6 +65,8 @@ Why officersWrong(const Json &state)
             continue;
         const std::string at = officer.at("at");
         const std::string side = officer.at("side");
+        if (kinds.at(at) == "sea")
+            continue; // by the option sea_to_sea_by_card his boats may sail on without him
         if (!seen.insert({at, side}).second)
             return "two officers of a side stand in " + at + " (11.2)";
         bool accompanied = false;
@@ -95,7 +97,9 @@ Why decksWrong(const Json &state)
             + sumOf(deck.at("eliminated")) + sumOf(deck.at("pool"));
         if (std::string_view(side) == "british")
             cards += sumOf(state.at("fox").at("cards"));
-        if (cards != total)
+        const bool shortened =
+            state.at("options").at("simplified") == Json(true); // 14.4 takes a card out
+        if (cards != total && !(shortened && cards < total))
             return std::string(side) + " cards add up to " + std::to_string(cards);
         if (deck.at("hand") < 0 || deck.at("draw") < 0 || deck.at("limit") < 0)
             return std::string(side) + " hand, draw pile or limit is below nothing";
@@ -127,9 +131,10 @@ std::optional<std::string> broken(const Position &position, const Json &state)
         return "turn " + std::to_string(turn) + " in phase " + state.at("phase").get<std::string>();
     if (state.at("over") != Json(state.at("phase") == "game-over"))
         return std::string("over and phase disagree");
-    if (auto why = unitsWrong(state, kindsOf(position)))
+    const auto kinds = kindsOf(position);
+    if (auto why = unitsWrong(state, kinds))
         return why;
-    if (auto why = officersWrong(state))
+    if (auto why = officersWrong(state, kinds))
         return why;
     if (auto why = foxWrong(state))
         return why;

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/resource_library.h"
 #include "rules/catalog/catalog.h"
-#include "rules/module/random_play.h"
-#include "rules/module/script.h"
-#include "tests/conformance/invariants.h"
+#include "tests/conformance/random_games.h"
 
 #include <QTest>
 
@@ -17,95 +15,11 @@ using namespace qd;
 
 namespace {
 
-constexpr int kMostActs = 3000; ///< a game that takes longer never ends
-constexpr int kLookEvery = 4; ///< acts between two looks at the whole state
-
 int randomGames()
 {
     const int wanted = qEnvironmentVariableIntValue("QD_RANDOM_GAMES");
     return wanted > 0 ? wanted : 1000;
 }
-
-TableSpec specOf(const GameModule &game)
-{
-    return TableSpec{game.info().id, {}, {}, {}, {}};
-}
-
-Json stateOf(const Position &position)
-{
-    const auto answer = position.ask(R"({"ask":"state"})");
-    const auto json = parseJson(answer ? *answer : "null");
-    return json ? *json : Json();
-}
-
-/// What of an act's outcome does not hold together.
-QByteArray inconsistent(const Position &before, const RandomAct &taken)
-{
-    Position folded = before;
-    for (const EventText &event : taken.happened.events) {
-        const auto next = folded.apply(event);
-        if (!next)
-            return "an event can't be read back: "
-                + QByteArray::fromStdString(event.json + " " + next.error().detail);
-        folded = *next;
-    }
-    if (folded.fingerprint() != taken.happened.after.fingerprint())
-        return "the fold of the events is another state";
-    Decided again = before.decide(taken.act.command, taken.act.dice, taken.act.strictness);
-    const auto *same = std::get_if<Happened>(&again);
-    if (!same || same->events != taken.happened.events)
-        return "deciding twice gives two answers";
-    return {};
-}
-
-/// Each name that the events and refusals of a game carry must be one that the game declares.
-class Names {
-public:
-    explicit Names(const GameInfo &info) : m_info(info) { }
-
-    QByteArray unknownIn(const EventText &event) const
-    {
-        if (event.isBookkeeping())
-            return {};
-        if (!among(m_info.events, event.name))
-            return "undeclared event " + QByteArray::fromStdString(event.name);
-        const auto json = parseJson(event.json);
-        if (!json || !json->contains("rule") || json->value("event", std::string()) != event.name)
-            return "an event without its name and rule: " + QByteArray::fromStdString(event.json);
-        if (event.name == "reminder"
-            && !among(m_info.reminderTopics, json->value("topic", std::string())))
-            return "undeclared reminder: " + QByteArray::fromStdString(event.json);
-        return unknownTerm(*json);
-    }
-
-    QByteArray unknownIn(const Refusal &refusal) const
-    {
-        return among(m_info.refusalCodes, refusal.code)
-            ? QByteArray()
-            : "undeclared refusal " + QByteArray::fromStdString(refusal.code);
-    }
-
-private:
-    static bool among(const std::vector<std::string> &names, const std::string &name)
-    {
-        return std::find(names.begin(), names.end(), name) != names.end();
-    }
-
-    QByteArray unknownTerm(const Json &json) const
-    {
-        if (json.is_object() && json.contains("because"))
-            for (const Json &reason : json.at("because"))
-                if (!among(m_info.reasonTerms, reason.value("term", std::string())))
-                    return "undeclared reason " + QByteArray::fromStdString(canonicalText(reason));
-        if (json.is_structured())
-            for (const Json &inner : json)
-                if (const QByteArray unknown = unknownTerm(inner); !unknown.isEmpty())
-                    return unknown;
-        return {};
-    }
-
-    const GameInfo &m_info;
-};
 
 /// Every list of chances must add up to one.
 QByteArray badChances(const Json &json)
@@ -124,75 +38,6 @@ QByteArray badChances(const Json &json)
                 return bad;
     return {};
 }
-
-/// Plays whole games at random and watches every act of them.
-class RandomGames {
-public:
-    explicit RandomGames(const GameModule &game)
-        : m_game(game), m_checks(checksOf(game.info().id)), m_names(game.info())
-    {
-    }
-
-    /// The games of every `step`-th seed; stops at the first complaint.
-    void run(int first, int step, int last)
-    {
-        for (int seed = first; seed <= last && m_complaint.isEmpty(); seed += step) {
-            m_acts = 0;
-            const QByteArray what = play(static_cast<std::uint64_t>(seed));
-            if (!what.isEmpty())
-                m_complaint = "seed " + QByteArray::number(seed) + ", act "
-                    + QByteArray::number(m_acts) + ": " + what;
-        }
-    }
-
-    const QByteArray &complaint() const { return m_complaint; }
-
-    const std::set<std::string> &played() const { return m_played; }
-
-private:
-    QByteArray play(std::uint64_t seed)
-    {
-        const auto opening = m_game.open(specOf(m_game), resourceLibrary());
-        if (!opening)
-            return QByteArray::fromStdString(opening.error().message);
-        RandomPlayer player(seed);
-        Position position = *opening;
-        while (!position.situation().over) {
-            if (++m_acts == kMostActs)
-                return "the game doesn't end";
-            const auto taken = player.play(position);
-            if (!taken)
-                return "a dead end: "
-                    + QByteArray::fromStdString(position.pending() + position.situation().phase);
-            if (QByteArray what = watch(position, *taken); !what.isEmpty())
-                return what + " - " + QByteArray::fromStdString(taken->act.command);
-            position = taken->happened.after;
-        }
-        return {};
-    }
-
-    QByteArray watch(const Position &before, const RandomAct &taken)
-    {
-        if (QByteArray loose = inconsistent(before, taken); !loose.isEmpty())
-            return loose;
-        for (const EventText &event : taken.happened.events)
-            if (QByteArray unknown = m_names.unknownIn(event); !unknown.isEmpty())
-                return unknown;
-        m_played.insert(parseJson(taken.act.command)->at("do").get<std::string>());
-        const Position &after = taken.happened.after;
-        const bool looked = m_acts % kLookEvery == 0 || after.situation().over;
-        const auto wrong =
-            looked && m_checks.broken ? m_checks.broken(after, stateOf(after)) : std::nullopt;
-        return QByteArray::fromStdString(wrong.value_or(""));
-    }
-
-    const GameModule &m_game;
-    GameChecks m_checks;
-    Names m_names;
-    std::set<std::string> m_played;
-    QByteArray m_complaint;
-    int m_acts = 0;
-};
 
 } // namespace
 
