@@ -50,7 +50,7 @@ std::size_t objectEnd(std::string_view text, std::size_t from)
 /// The value of the object's own key "event".
 std::string nameOf(std::string_view object)
 {
-    constexpr std::string_view kKey = "\"event\":\"";
+    constexpr std::string_view kKey = R"("event":")";
     int depth = 0;
     for (std::size_t i = 0; i < object.size();) {
         const char c = object[i];

@@ -23,9 +23,9 @@ tl::expected<void, Fault> fillNewFile(Connection &connection, const TableInfo &i
     for (const schema::Object &object : schema::objects())
         statements.append(object.sql);
     for (const QString &statement : statements)
-        if (const auto done = connection.run(statement); !done)
+        if (auto done = connection.run(statement); !done)
             return done;
-    if (const auto done = insertTableInfo(connection, info); !done)
+    if (auto done = insertTableInfo(connection, info); !done)
         return done;
     QSqlQuery secret(connection.database());
     secret.prepare(QStringLiteral("INSERT INTO dice_secret VALUES(1,?)"));

@@ -37,10 +37,9 @@ tl::expected<void, Fault> inspectCopy(const QString &file)
     auto connection = Connection::open((*copy)->path(), Connection::Mode::Write, file);
     if (!connection)
         return tl::unexpected(connection.error());
-    if (const auto done = (*connection)->run(QStringLiteral("PRAGMA locking_mode=EXCLUSIVE"));
-        !done)
+    if (auto done = (*connection)->run(QStringLiteral("PRAGMA locking_mode=EXCLUSIVE")); !done)
         return done;
-    if (const auto done = inspect(**connection, file); !done)
+    if (auto done = inspect(**connection, file); !done)
         return done;
     const auto info = readTableInfo(**connection, file);
     if (!info)
@@ -99,7 +98,7 @@ tl::expected<void, Fault> Journal::Private::connectLooking()
     if (!opened)
         return tl::unexpected(opened.error());
     connection = std::move(*opened);
-    if (const auto run = connection->run(QStringLiteral("PRAGMA locking_mode=EXCLUSIVE")); !run)
+    if (auto run = connection->run(QStringLiteral("PRAGMA locking_mode=EXCLUSIVE")); !run)
         return run;
     return inspect(*connection, file);
 }

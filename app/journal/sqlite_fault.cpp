@@ -12,16 +12,16 @@ namespace {
 
 // Primary result codes of SQLite (sqlite.org/rescode.html): part of its stable interface.
 enum SqliteCode {
-    kBusy = 5,
-    kLocked = 6,
-    kReadOnly = 8,
-    kIoError = 10,
-    kCorrupt = 11,
-    kFull = 13,
-    kCantOpen = 14,
-    kTooBig = 18,
-    kNotADatabase = 26,
-    kReadOnlyMoved = 8 | (4 << 8),
+    Busy = 5,
+    Locked = 6,
+    ReadOnly = 8,
+    IoError = 10,
+    Corrupt = 11,
+    Full = 13,
+    CantOpen = 14,
+    TooBig = 18,
+    NotADatabase = 26,
+    ReadOnlyMoved = 8 | (4 << 8),
 };
 
 int codeOf(const QSqlError &error)
@@ -31,24 +31,24 @@ int codeOf(const QSqlError &error)
 
 FaultKind kindOf(int code)
 {
-    if (code == kReadOnlyMoved)
+    if (code == ReadOnlyMoved)
         return FaultKind::Gone;
     switch (code & 0xFF) {
-    case kBusy:
-    case kLocked:
+    case Busy:
+    case Locked:
         return FaultKind::Busy;
-    case kReadOnly:
+    case ReadOnly:
         return FaultKind::ReadOnly;
-    case kFull:
+    case Full:
         return FaultKind::DiskFull;
-    case kTooBig:
+    case TooBig:
         return FaultKind::TooLarge;
-    case kCorrupt:
+    case Corrupt:
         return FaultKind::Damaged;
-    case kNotADatabase:
+    case NotADatabase:
         return FaultKind::NotOurs;
-    case kIoError:
-    case kCantOpen:
+    case IoError:
+    case CantOpen:
     default:
         return FaultKind::Unreadable;
     }
@@ -112,7 +112,7 @@ Fault sqliteFault(const QSqlError &error, const QString &file)
 bool leavesDoubt(const QSqlError &error)
 {
     const int code = codeOf(error) & 0xFF;
-    return code == kIoError || code == kCorrupt;
+    return code == IoError || code == Corrupt;
 }
 
 } // namespace qd

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace qd {
 namespace {
@@ -18,7 +19,7 @@ constexpr int kSeedBytes = 32;
 /// that a die needs them is as good as impossible, but it must not end in a biased face.
 class DieBytes {
 public:
-    DieBytes(const QByteArray &seed, qint64 n) : m_seed(seed), m_message(8, '\0')
+    DieBytes(QByteArray seed, qint64 n) : m_seed(std::move(seed)), m_message(8, '\0')
     {
         qToBigEndian(static_cast<quint64>(n), m_message.data());
         m_bytes = QMessageAuthenticationCode::hash(m_message, m_seed, QCryptographicHash::Sha256);
@@ -59,7 +60,7 @@ QByteArray AppDice::freshSeed()
 {
     std::array<quint32, kSeedBytes / sizeof(quint32)> words{};
     QRandomGenerator::system()->fillRange(words.data(), static_cast<qsizetype>(words.size()));
-    return QByteArray(reinterpret_cast<const char *>(words.data()), kSeedBytes);
+    return {reinterpret_cast<const char *>(words.data()), kSeedBytes};
 }
 
 int AppDice::face(qint64 n, DieKind kind) const
@@ -114,7 +115,7 @@ std::variant<Thrown, Awaiting, Refusal> throwFor(const Position &position, std::
 
 namespace {
 
-constexpr char kRevealBegin[] = "{\"reveal_dice\":\"";
+constexpr char kRevealBegin[] = R"({"reveal_dice":")";
 constexpr char kRevealEnd[] = "\"}";
 
 } // namespace

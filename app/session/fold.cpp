@@ -74,13 +74,14 @@ tl::expected<Position, Fault> Fold::after(qint64 seq)
         at = m_timeline.below(at);
         position = known(at);
     }
-    for (auto step = way.rbegin(); step != way.rend(); ++step) {
-        auto next = applyEntry(*position, m_entries[static_cast<std::size_t>(*step - 1)]);
+    std::reverse(way.begin(), way.end());
+    for (const qint64 step : way) {
+        auto next = applyEntry(*position, m_entries[static_cast<std::size_t>(step - 1)]);
         if (!next)
             return next;
         position = std::move(*next);
-        if (m_keep && m_timeline.depth(*step) % kFoldStride == 0)
-            m_keep(*step, *position);
+        if (m_keep && m_timeline.depth(step) % kFoldStride == 0)
+            m_keep(step, *position);
     }
     if (!way.empty())
         put(seq, *position);

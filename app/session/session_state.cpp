@@ -17,9 +17,9 @@ Fault damaged(const Journal &journal, qint64 seq, std::string detail)
 
 } // namespace
 
-TableSession::Private::Private(std::unique_ptr<Journal> opened, const Surroundings &given)
+TableSession::Private::Private(std::unique_ptr<Journal> opened, Surroundings given)
     : journal(std::move(opened))
-    , around(given)
+    , around(std::move(given))
     , spec(specOf(journal->info()))
     , dice(journal->diceSeed())
     , clock([] { return QDateTime::currentDateTimeUtc(); })
@@ -80,7 +80,7 @@ TableSession::Private::load(std::unique_ptr<Journal> opened, const Surroundings 
 /// then.
 std::optional<Position> TableSession::Private::recall(qint64 seq)
 {
-    if (snapshots.count(seq) == 0)
+    if (!snapshots.contains(seq))
         return std::nullopt;
     const auto stored = journal->snapshot(seq);
     if (stored) {

@@ -20,7 +20,7 @@ struct TableSession::Private {
     /// Reads a journal that is open, and checks it. Faults: Damaged, TooNew, Malformed.
     static tl::expected<std::unique_ptr<Private>, Trouble> load(std::unique_ptr<Journal> opened,
                                                                 const Surroundings &around);
-    explicit Private(std::unique_ptr<Journal> opened, const Surroundings &given);
+    explicit Private(std::unique_ptr<Journal> opened, Surroundings given);
 
     /// An act that the rules took, with its dice.
     struct Ruling {

@@ -106,13 +106,15 @@ bool TableSession::isUndone(qint64 seq) const
 
 Position TableSession::at(qint64 seq) const
 {
-    const qint64 last = static_cast<qint64>(d->entries.size());
+    const auto last = static_cast<qint64>(d->entries.size());
     const qint64 wanted = d->timeline.stateAfter(std::clamp<qint64>(seq, 0, last));
     auto position = d->fold->after(wanted);
     d->flushKept();
     // Events that an older version of the rules wrote may be beyond this one: then the opening is
     // shown.
-    return position ? std::move(*position) : d->fold->opening();
+    if (!position)
+        return d->fold->opening();
+    return *position;
 }
 
 qint64 TableSession::liveCount() const

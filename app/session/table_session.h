@@ -73,8 +73,8 @@ public:
 
     /// Records an act. Missing dice: the app rolls them (source App) when `dice` is nullopt and
     /// `rollMissing`, else Awaiting comes back. Faces that are named with source App must be those
-    /// that `rollFor` drew; others are recorded as the table's. An empty `actor`: whose act it is by
-    /// the rules (Happened::actor). Returns the new entry's seq.
+    /// that `rollFor` drew; others are recorded as the table's. An empty `actor`: whose act it is
+    /// by the rules (Happened::actor). Returns the new entry's seq.
     enum class MissingDice { Ask, Roll };
     tl::expected<qint64, Trouble> record(const Act &act, const QString &actor,
                                          MissingDice missing = MissingDice::Ask,

@@ -1,6 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How long until the window with the example is shown, and how much memory it takes, beside a bare Qt window
-// in the same run. Each is a process of its own, timed from its start to its first paint. Exit 1 beyond the limits.
+// How long until the window with the example is shown, and how much memory it takes, beside a bare
+// Qt window in the same run. Each is a process of its own, timed from its start to its first paint.
+// Exit 1 beyond the limits.
+#include "app/narration/language_switch.h"
+#include "app/window/appearance.h"
+#include "app/window/main_window.h"
+#include "app/window/preferences.h"
+
 #include <QApplication>
 #include <QElapsedTimer>
 #include <QFile>
@@ -9,11 +15,6 @@
 #include <QTemporaryDir>
 #include <QTextStream>
 #include <QTimer>
-
-#include "app/narration/language_switch.h"
-#include "app/window/appearance.h"
-#include "app/window/main_window.h"
-#include "app/window/preferences.h"
 
 #include <algorithm>
 #include <cstdio>
