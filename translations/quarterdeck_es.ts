@@ -3538,6 +3538,14 @@ Los juegos pertenecen a sus autores y editores: hacen falta ejemplares propios. 
         <comment>a goal and what going there means</comment>
         <translation>%1 · %2</translation>
     </message>
+    <message>
+        <source>Hidden piece</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, strength %2 of %3</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>qd::NewTableDialog</name>

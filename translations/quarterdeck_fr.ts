@@ -3538,6 +3538,14 @@ Les jeux appartiennent à leurs auteurs et éditeurs : il vous faut vos propres
         <comment>a goal and what going there means</comment>
         <translation>%1 · %2</translation>
     </message>
+    <message>
+        <source>Hidden piece</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, strength %2 of %3</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>qd::NewTableDialog</name>

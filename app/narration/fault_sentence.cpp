@@ -37,8 +37,8 @@ QString FaultWords::number(const QString &place)
 /// The place and what was found there, in brackets before the remedy.
 QString FaultWords::where(const Fault &fault)
 {
-    const QString place = number(QString::fromStdString(fault.place));
-    const QString detail = QString::fromStdString(fault.detail);
+    QString place = number(QString::fromStdString(fault.place));
+    QString detail = QString::fromStdString(fault.detail);
     if (place.isEmpty())
         return detail;
     if (detail.isEmpty())

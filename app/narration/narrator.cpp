@@ -63,7 +63,7 @@ Narrator::~Narrator() = default;
 
 QString Narrator::placeName(std::string_view id) const
 {
-    const QString key = fromUtf8(id);
+    QString key = fromUtf8(id);
     const auto found = m_places.constFind(key);
     if (found == m_places.constEnd())
         return key;
@@ -316,7 +316,7 @@ QString Narrator::list(const QStringList &items)
 QString Narrator::faces(const QJsonArray &dice)
 {
     QStringList texts;
-    for (const QJsonValue &face : dice)
+    for (const auto &face : dice)
         texts.append(QString::number(face.toInt()));
     return texts.join(QLatin1String(", "));
 }

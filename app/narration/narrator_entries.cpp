@@ -23,7 +23,7 @@ QJsonArray eventsOf(const Entry &entry)
 QStringList Narrator::entryDetails(const Entry &entry) const
 {
     QStringList sentences;
-    for (const QJsonValue &event : eventsOf(entry)) {
+    for (const auto &event : eventsOf(entry)) {
         const QJsonObject object = event.toObject();
         if (object.value(QLatin1String("event")).toString().startsWith(QLatin1Char('~')))
             continue;
@@ -36,7 +36,7 @@ QStringList Narrator::entryDetails(const Entry &entry) const
 
 QString Narrator::summary(const QJsonObject &command, const QJsonArray &events) const
 {
-    for (const QJsonValue &event : events) {
+    for (const auto &event : events) {
         const QJsonObject object = event.toObject();
         if (object.value(QLatin1String("event")).toString().startsWith(QLatin1Char('~')))
             continue;

@@ -33,7 +33,7 @@ Refusal refusalOf(const QJsonObject &error)
             refusal.message = it.value().toString().toStdString();
         } else if (it.value().isArray()) {
             std::vector<std::string> ids;
-            for (const QJsonValue &id : it.value().toArray())
+            for (const auto &id : it.value().toArray())
                 ids.push_back(id.toString().toStdString());
             refusal.with(key, ids);
         } else if (it.value().isDouble()) {
@@ -78,13 +78,13 @@ private:
         if (!error.isEmpty())
             m_corpus.refusals.emplace(compact(error), refusalOf(error));
         const QJsonArray events = reply.value(QLatin1String("events")).toArray();
-        for (const QJsonValue &value : events) {
+        for (const auto &value : events) {
             const QJsonObject event = value.toObject();
             const std::string json = compact(event);
             if (m_seen.insert(json).second)
                 m_corpus.events.push_back(
                     EventText{event.value(QLatin1String("event")).toString().toStdString(), json});
-            for (const QJsonValue &reason : event.value(QLatin1String("because")).toArray())
+            for (const auto &reason : event.value(QLatin1String("because")).toArray())
                 add(Reason{reason.toObject().value(QLatin1String("term")).toString().toStdString(),
                            reason.toObject().value(QLatin1String("value")).toInt(),
                            {},

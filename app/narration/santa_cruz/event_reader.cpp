@@ -171,7 +171,7 @@ private:
 
     static void read(const QJsonValue &value, Tally &member)
     {
-        for (const QJsonValue &each : value.toArray()) {
+        for (const auto &each : value.toArray()) {
             const QJsonObject reason = each.toObject();
             std::string subject;
             for (const char *key : {"officer", "area", "subject"}) {
@@ -200,7 +200,7 @@ private:
     template <class T>
     void read(const QJsonValue &value, std::vector<T> &member)
     {
-        for (const QJsonValue &each : value.toArray()) {
+        for (const auto &each : value.toArray()) {
             T inner{};
             read(each, inner);
             member.push_back(std::move(inner));

@@ -64,7 +64,7 @@ QString SantaCruzNarrator::doing(std::string_view command)
 
 QString SantaCruzNarrator::offer(const Offer &offer) const
 {
-    const QString whole = phraseOf(kCommands, kContext, offer.id);
+    QString whole = phraseOf(kCommands, kContext, offer.id);
     if (!whole.isNull())
         return whole;
     const std::string_view id = offer.id;

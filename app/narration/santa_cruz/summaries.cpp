@@ -16,7 +16,7 @@ class Summary {
 public:
     Summary(const Narrator &narrator, const QJsonArray &events) : m_narrator(narrator)
     {
-        for (const QJsonValue &event : events) {
+        for (const auto &event : events) {
             if (auto read = readEvent(event.toObject()))
                 m_events.push_back(std::move(*read));
         }
@@ -169,7 +169,7 @@ private:
     /// The statements that matter most; what merely belongs to them is left to the details.
     QString headline() const
     {
-        if (const QString fight = assault(); !fight.isEmpty())
+        if (QString fight = assault(); !fight.isEmpty())
             return fight;
         int best = kAside;
         for (const ReadEvent &event : m_events)
