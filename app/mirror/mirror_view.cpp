@@ -2,6 +2,7 @@
 #include "app/mirror/mirror_view.h"
 
 #include "app/mirror/drop_desk.h"
+#include "app/mirror/mirror_accessible.h"
 #include "app/mirror/mirror_gesture.h"
 #include "app/mirror/mirror_scene.h"
 #include "app/mirror/piece_item.h"
@@ -9,6 +10,7 @@
 #include "app/mirror/table_selection.h"
 #include "rules/module/game_module.h"
 
+#include <QAccessible>
 #include <QLabel>
 #include <QPainter>
 #include <QResizeEvent>
@@ -84,6 +86,11 @@ MirrorView::MirrorView(QWidget *parent)
             });
     connect(m_desk, &DropDesk::dropped, this, &MirrorView::dropped);
     connect(m_desk, &DropDesk::refused, this, &MirrorView::refusedDrop);
+    static const bool accessible = [] {
+        QAccessible::installFactory(mirrorAccessible);
+        return true;
+    }();
+    Q_UNUSED(accessible)
     setLook(m_palette);
     retranslate();
 }
@@ -174,6 +181,20 @@ QImage MirrorView::thumbnail(const QSize &size) const
                            | QPainter::TextAntialiasing);
     m_scene->render(&painter, QRectF(QPointF(0, 0), QSizeF(size)), m_scene->sceneRect());
     return image;
+}
+
+QString MirrorView::spokenPiece(const QString &id) const
+{
+    const PieceItem *item = m_scene->piece(id);
+    if (!item)
+        return {};
+    const PicturePiece &piece = item->piece();
+    if (piece.hidden)
+        return tr("Hidden piece");
+    const QString name = m_scene->pieceName(id);
+    return piece.kind == "block"
+        ? tr("%1, strength %2 of %3").arg(name).arg(piece.strength).arg(piece.strengthMax)
+        : name;
 }
 
 double MirrorView::zoom() const

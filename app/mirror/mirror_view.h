@@ -58,6 +58,8 @@ public:
     /// The whole table as a picture of that size (recent tables, exports).
     QImage thumbnail(const QSize &size) const;
     double zoom() const;
+    /// A piece as one would read it aloud: its name and what shows on it.
+    QString spokenPiece(const QString &id) const;
 
 public slots:
     void zoomIn();

@@ -189,7 +189,7 @@ PieceLook lookOf(const PicturePiece &piece, const QString &initials)
         look.number = trailingNumber(piece.id);
         look.strength = piece.strength;
         look.strengthMax = piece.strengthMax;
-    } else if (piece.kind == "cutter" && piece.strengthMax > 0) {
+    } else if (piece.kind == "cutter" && !has(piece.tags, "unloaded")) {
         look.damage = std::max(0, piece.strengthMax - piece.strength);
     }
     if (has(piece.tags, "sunk"))

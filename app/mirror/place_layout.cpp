@@ -386,15 +386,21 @@ PlaceLayout layoutPlace(const QPolygonF &outline, const PlaceContents &contents,
     layout.badges = std::move(chosen.badges);
     layout.badges.insert(layout.badges.begin(), contents.badgeWidths.size() - layout.badges.size(),
                          QRectF());
-    layout.pieces = chosen.pieces.isEmpty()
-        ? QRectF(layout.label.left(), layout.label.bottom(), layout.label.width(), kSmallestPiece)
-        : chosen.pieces;
-    layout.mark = markRoom(outline, layout, obstacles);
+    // A few pieces stand well inside; a crowd may take the ground up to the borders and a little
+    // over.
     FreeRoom ground(outline, -kOverBorder);
-    ground.blockAbove(layout.label.bottom() + 1);
-    for (const QRectF &badge : layout.badges)
-        ground.block(badge.adjusted(-1, -1, 1, 1));
+    for (FreeRoom *free : {&room, &ground}) {
+        free->blockAbove(layout.label.bottom() + 1);
+        for (const QRectF &badge : layout.badges)
+            free->block(badge.adjusted(-1, -1, 1, 1));
+    }
     layout.ground = std::make_shared<const FreeRoom>(ground);
+    layout.pieces = room.best(crowdSize);
+    if (layout.pieces.isEmpty())
+        layout.pieces = chosen.pieces.isEmpty() ? QRectF(layout.label.left(), layout.label.bottom(),
+                                                         layout.label.width(), kSmallestPiece)
+                                                : chosen.pieces;
+    layout.mark = markRoom(outline, layout, obstacles);
     return layout;
 }
 

@@ -89,6 +89,10 @@ void TestOutline::traysComeAfterTheBoard()
     for (const char *tray : {"off", "available", "eliminated", "wounded", "killed"})
         QVERIFY(model.indexOfPlace(QLatin1String(tray)).row() > board);
     QVERIFY(model.indexOfPlace(QStringLiteral("fox")).data().toString() != QStringLiteral("fox"));
+    QVERIFY(model.indexOfPlace(QStringLiteral("dock"))
+                .data(Qt::AccessibleTextRole)
+                .toString()
+                .contains(QStringLiteral("violet")));
 }
 
 void TestOutline::hiddenPiecesGiveNothingAway()
