@@ -27,6 +27,8 @@ namespace {
 
 /// A combo's item data: the JSON text that goes into the spec; the last item opens a file dialog.
 constexpr int kOwnFile = Qt::UserRole + 1;
+/// Game, scenario and its help; the rows below them follow the game.
+constexpr int kFixedRows = 3;
 
 QStringList bundledFiles(const QString &kind, const QString &game)
 {
@@ -78,7 +80,7 @@ void NewTableDialog::build()
     auto *first = new QWidget(tabs);
     auto *firstLayout = new QVBoxLayout(first);
     m_form = new QFormLayout;
-    m_form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
+    m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     firstLayout->addLayout(m_form);
     const auto combo = [this](const char *name) {
         auto *made = new QComboBox(this);
@@ -90,14 +92,9 @@ void NewTableDialog::build()
     m_scenarioHelp = new QLabel(this);
     m_scenarioHelp->setWordWrap(true);
     m_scenarioHelp->setForegroundRole(QPalette::PlaceholderText);
-    m_title = new QLineEdit(this);
-    m_title->setObjectName(QStringLiteral("new-table-title"));
     m_form->addRow(tr("&Game:"), m_game);
     m_form->addRow(tr("S&cenario:"), m_scenario);
     m_form->addRow(QString(), m_scenarioHelp);
-    m_playersForm = new QFormLayout;
-    m_playersForm->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
-    firstLayout->addLayout(m_playersForm);
     firstLayout->addStretch(1);
     tabs->addTab(first, tr("&Table"));
 
@@ -136,9 +133,11 @@ void NewTableDialog::chooseGame(int)
     m_narrator = makeNarrator(game());
     const GameInfo &info = game().info();
     m_options.clear();
+    while (m_form->rowCount() > kFixedRows)
+        m_form->removeRow(kFixedRows);
     fillScenarios(info);
-    fillPlayers(info);
     fillData(info);
+    fillPlayers(info);
     fillOptions(info);
     m_title->setText(m_narrator->gameName());
 }
@@ -156,29 +155,24 @@ void NewTableDialog::fillScenarios(const GameInfo &info)
     help();
 }
 
+QLineEdit *NewTableDialog::lineEdit(const QString &name)
+{
+    auto *made = new QLineEdit(this);
+    made->setObjectName(name);
+    return made;
+}
+
 void NewTableDialog::fillPlayers(const GameInfo &info)
 {
-    while (m_playersForm->rowCount() > 0) {
-        const auto taken = m_playersForm->takeRow(0);
-        for (QLayoutItem *item : {taken.labelItem, taken.fieldItem}) {
-            if (item == nullptr)
-                continue;
-            if (item->widget() != m_title)
-                delete item->widget();
-            delete item;
-        }
-    }
     m_players.clear();
-    m_playersForm->addRow(tr("T&itle:"), m_title);
+    m_title = lineEdit(QStringLiteral("new-table-title"));
+    m_form->addRow(tr("T&itle:"), m_title);
     for (const std::string &side : info.sides) {
-        auto *edit = new QLineEdit(this);
-        edit->setObjectName(QStringLiteral("new-table-player-") + fromUtf8(side));
-        m_playersForm->addRow(tr("Player, %1:").arg(m_narrator->side(side)), edit);
-        m_players << edit;
+        m_players << lineEdit(QStringLiteral("new-table-player-") + fromUtf8(side));
+        m_form->addRow(tr("Player, %1:").arg(m_narrator->side(side)), m_players.last());
     }
-    m_referee = new QLineEdit(this);
-    m_referee->setObjectName(QStringLiteral("new-table-referee"));
-    m_playersForm->addRow(tr("&Referee:"), m_referee);
+    m_referee = lineEdit(QStringLiteral("new-table-referee"));
+    m_form->addRow(tr("&Referee:"), m_referee);
 }
 
 QComboBox *NewTableDialog::dataCombo(const QString &name, const QStringList &bundled)
@@ -219,8 +213,6 @@ void NewTableDialog::chooseOwnFile(QComboBox *combo)
 
 void NewTableDialog::fillData(const GameInfo &info)
 {
-    if (m_board != nullptr)
-        m_form->removeRow(m_board);
     m_board = dataCombo(QStringLiteral("new-table-board"), bundledFiles(QStringLiteral("boards"), fromUtf8(info.id)));
     m_form->addRow(tr("&Board:"), m_board);
 }

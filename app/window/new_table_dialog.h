@@ -42,6 +42,7 @@ private:
     void fillData(const GameInfo &info);
     void fillOptions(const GameInfo &info);
     void fillPlayers(const GameInfo &info);
+    QLineEdit *lineEdit(const QString &name);
     QComboBox *dataCombo(const QString &name, const QStringList &bundled);
     void chooseOwnFile(QComboBox *combo);
     void explain(const QString &sentence);
@@ -57,7 +58,6 @@ private:
     QList<QLineEdit *> m_players;
     QHash<QString, QWidget *> m_options; ///< key → its check box or combo box
     QFormLayout *m_form = nullptr;
-    QFormLayout *m_playersForm = nullptr;
     QVBoxLayout *m_optionsLayout = nullptr;
     QWidget *m_optionsPage = nullptr;
     QLabel *m_trouble = nullptr;
