@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/journal/journal.h"
+#include "rules/catalog/catalog.h"
+#include "rules/module/random_play.h"
 #include "tests/support/journal_bench.h"
 
 using namespace qd;
@@ -44,6 +46,8 @@ private slots:
     void forgeryIsFound_data();
     void forgeryIsFound();
     void otherRulesAreNamed();
+    void realGamesAreSound_data();
+    void realGamesAreSound();
 };
 
 void TestSessionVerify::soundTable()
@@ -153,6 +157,46 @@ void TestSessionVerify::otherRulesAreNamed()
     const auto unknown = verifyFile(bench.path(), VerifyDepth::Redecide, without);
     QCOMPARE(unknown->flaw, VerifyFlaw::Opening);
     QVERIFY(verifyFile(bench.path(), VerifyDepth::Chain, without)->isSound());
+}
+
+void TestSessionVerify::realGamesAreSound_data()
+{
+    QTest::addColumn<QString>("game");
+    for (const GameModule *game : games())
+        QTest::newRow(game->info().id.c_str()) << QString::fromStdString(game->info().id);
+}
+
+/// A whole game at random, with acts taken back, comes out of its file as it went in.
+void TestSessionVerify::realGamesAreSound()
+{
+    QFETCH(QString, game);
+    const JournalBench bench;
+    TableSpec table;
+    table.game = game.toStdString();
+    std::vector<std::uint64_t> prints;
+    {
+        const auto session = TableSession::create(bench.path(), table, people());
+        QVERIFY(session);
+        RandomPlayer player(1797);
+        for (int i = 0; i < 1000; ++i) {
+            const auto taken = player.play((*session)->now());
+            if (!taken)
+                break;
+            QVERIFY((*session)->record(taken->act, QStringLiteral("referee")));
+            if (i % 10 == 9)
+                QVERIFY((*session)->undo());
+            while (prints.size() < (*session)->entries().size())
+                prints.push_back((*session)->now().fingerprint());
+        }
+    }
+    QVERIFY(prints.size() > 20);
+    const auto session = TableSession::open(bench.path());
+    QVERIFY(session);
+    const VerifyReport report = (*session)->verify(VerifyDepth::Redecide);
+    QVERIFY2(report.isSound(), report.detail.c_str());
+    for (std::size_t i = 0; i < prints.size(); ++i)
+        if (i + 1 == prints.size() || (*session)->entries()[i + 1].kind != EntryKind::Undo)
+            QCOMPARE((*session)->at(static_cast<qint64>(i + 1)).fingerprint(), prints[i]);
 }
 
 QTEST_GUILESS_MAIN(TestSessionVerify)
