@@ -35,6 +35,7 @@ private slots:
     void generatorIsUniform_data();
     void generatorIsUniform();
     void fingerprintKnownAnswers();
+    void fingerprintTellsEveryBitApart();
     void fingerprintTellsOrderAndLengthApart();
     void tallyLeavesOutZeros();
 };
@@ -274,13 +275,32 @@ void TestBase::generatorIsUniform()
 void TestBase::fingerprintKnownAnswers()
 {
     QCOMPARE(Fingerprint().hex(), std::string("cbf29ce484222325"));
-    Fingerprint bytes; // FNV-1a over eight bytes, the first 'a', the others zero
-    bytes.add(std::uint64_t{'a'});
-    std::uint64_t expected = 0xCBF29CE484222325ULL;
-    for (const int byte : {0x61, 0, 0, 0, 0, 0, 0, 0})
-        expected = (expected ^ static_cast<std::uint64_t>(byte)) * 0x100000001B3ULL;
-    QCOMPARE(bytes.value(), expected);
-    QCOMPARE(bytes.hex().size(), std::size_t{16});
+    Fingerprint word;
+    word.add(std::uint64_t{0x61});
+    std::uint64_t expected = (0xCBF29CE484222325ULL ^ 0x61ULL) * 0x100000001B3ULL;
+    expected ^= expected >> 32U;
+    QCOMPARE(word.value(), expected);
+    Fingerprint text; // its length, then eight bytes a word, the first lowest
+    text.add(std::string_view("abcdefghi"));
+    Fingerprint words;
+    words.add(std::uint64_t{9});
+    words.add(std::uint64_t{0x6867666564636261ULL});
+    words.add(std::uint64_t{0x69});
+    QCOMPARE(text.hex(), words.hex());
+    QCOMPARE(text.hex().size(), std::size_t{16});
+}
+
+void TestBase::fingerprintTellsEveryBitApart()
+{
+    std::set<std::uint64_t> prints;
+    for (unsigned bit = 0; bit < 64; ++bit)
+        for (int place = 0; place < 4; ++place) {
+            Fingerprint print;
+            for (int i = 0; i < 4; ++i)
+                print.add(i == place ? std::uint64_t{1} << bit : std::uint64_t{0});
+            prints.insert(print.value());
+        }
+    QCOMPARE(prints.size(), std::size_t{256});
 }
 
 void TestBase::fingerprintTellsOrderAndLengthApart()
