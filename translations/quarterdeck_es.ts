@@ -3540,11 +3540,11 @@ Los juegos pertenecen a sus autores y editores: hacen falta ejemplares propios. 
     </message>
     <message>
         <source>Hidden piece</source>
-        <translation type="unfinished"></translation>
+        <translation>Pieza oculta</translation>
     </message>
     <message>
         <source>%1, strength %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, fuerza %2 de %3</translation>
     </message>
 </context>
 <context>
@@ -3721,12 +3721,12 @@ Los juegos pertenecen a sus autores y editores: hacen falta ejemplares propios. 
         <translation>%1 (no dispara)</translation>
     </message>
     <message>
-        <source>This place is conjecture: compare with your copy of the board.</source>
-        <translation>Este lugar es conjetura: compárese con su ejemplar del tablero.</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>conjecture: compare with your copy of the board</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

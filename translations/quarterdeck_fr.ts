@@ -3540,11 +3540,11 @@ Les jeux appartiennent à leurs auteurs et éditeurs : il vous faut vos propres
     </message>
     <message>
         <source>Hidden piece</source>
-        <translation type="unfinished"></translation>
+        <translation>Pièce cachée</translation>
     </message>
     <message>
         <source>%1, strength %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, force %2 sur %3</translation>
     </message>
 </context>
 <context>
@@ -3721,12 +3721,12 @@ Les jeux appartiennent à leurs auteurs et éditeurs : il vous faut vos propres
         <translation>%1 (muette)</translation>
     </message>
     <message>
-        <source>This place is conjecture: compare with your copy of the board.</source>
-        <translation>Ce lieu est une conjecture : à comparer avec votre exemplaire du plateau.</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>conjecture: compare with your copy of the board</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

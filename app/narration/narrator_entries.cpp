@@ -40,7 +40,7 @@ QString Narrator::summary(const QJsonObject &command, const QJsonArray &events) 
         const QJsonObject object = event.toObject();
         if (object.value(QLatin1String("event")).toString().startsWith(QLatin1Char('~')))
             continue;
-        const QString said = sentence(object);
+        QString said = sentence(object);
         if (!said.isEmpty())
             return said;
     }

@@ -74,7 +74,7 @@ QString SantaCruzNarrator::decision(const PendingDecision &decision) const
             .arg(placeName(pending.value(QLatin1String("area")).toString().toStdString()));
     if (decision.decision == "drums-return" && excess > 0)
         return tr("Which %n units go back, to leave three?", nullptr, excess);
-    const QString question = phraseOf(kQuestions, kContext, decision.decision);
+    QString question = phraseOf(kQuestions, kContext, decision.decision);
     return question.isNull() ? Narrator::decision(decision) : question;
 }
 
@@ -109,7 +109,7 @@ QString SantaCruzNarrator::owed(const Owed &owed) const
 
 QString SantaCruzNarrator::reminder(std::string_view topic) const
 {
-    const QString text = phraseOf(kReminders, kContext, topic);
+    QString text = phraseOf(kReminders, kContext, topic);
     return text.isNull() ? Narrator::reminder(topic) : text;
 }
 

@@ -116,16 +116,16 @@ QString SantaCruzNarrator::fieldLabel(std::string_view commandName, std::string_
     // An adjustment may name what it set by a path: "units.rm-1" is about the units.
     const std::string_view head = key.substr(0, key.find_first_of("./"));
     const std::string both = std::string(commandName) + "/" + std::string(head);
-    const QString special = phraseOf(kOfCommand, kContext, both);
+    QString special = phraseOf(kOfCommand, kContext, both);
     if (!special.isNull())
         return special;
-    const QString label = phraseOf(kKeys, kContext, head);
+    QString label = phraseOf(kKeys, kContext, head);
     return label.isNull() ? Narrator::fieldLabel(commandName, key) : label;
 }
 
 QString SantaCruzNarrator::tag(std::string_view tag) const
 {
-    const QString text = phraseOf(kTags, kContext, tag);
+    QString text = phraseOf(kTags, kContext, tag);
     return text.isNull() ? term(tag) : text;
 }
 

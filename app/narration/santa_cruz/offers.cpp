@@ -78,7 +78,7 @@ QString SantaCruzNarrator::offer(const Offer &offer) const
     const QString with = phraseOf(kWith, kContext, head);
     if (!with.isNull())
         return with.arg(term(last));
-    const QString command = phraseOf(kCommands, kContext, head);
+    QString command = phraseOf(kCommands, kContext, head);
     if (command.isNull())
         return Narrator::offer(offer);
     return tr("%1: %2", "what to do and with what").arg(command, term(last));

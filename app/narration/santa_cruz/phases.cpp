@@ -62,13 +62,13 @@ constexpr Phrase kCounts[] = {
 
 QString SantaCruzNarrator::phaseHelp(std::string_view id) const
 {
-    const QString help = phraseOf(kHelp, kContext, id);
+    QString help = phraseOf(kHelp, kContext, id);
     return help.isNull() ? Narrator::phaseHelp(id) : help;
 }
 
 QString SantaCruzNarrator::count(std::string_view key, int n) const
 {
-    const QString text = phraseOf(kCounts, kContext, key);
+    QString text = phraseOf(kCounts, kContext, key);
     return text.isNull() ? Narrator::count(key, n) : text.arg(n);
 }
 

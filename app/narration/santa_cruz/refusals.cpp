@@ -125,7 +125,7 @@ constexpr Phrase kRefusals[] = {
 
 QString SantaCruzNarrator::refusal(const Refusal &refusal) const
 {
-    const QString said = phraseOf(kRefusals, kContext, refusal.code);
+    QString said = phraseOf(kRefusals, kContext, refusal.code);
     if (said.isNull())
         return Narrator::refusal(refusal);
     QStringList about;
