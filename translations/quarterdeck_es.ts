@@ -3726,7 +3726,12 @@ Los juegos pertenecen a sus autores y editores: hacen falta ejemplares propios. 
     </message>
     <message>
         <source>conjecture: compare with your copy of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>conjetura: compárese con su ejemplar del tablero</translation>
+    </message>
+    <message>
+        <source>%1 (face down)</source>
+        <comment>an officer</comment>
+        <translation>%1 (boca abajo)</translation>
     </message>
 </context>
 <context>

@@ -3726,7 +3726,12 @@ Les jeux appartiennent à leurs auteurs et éditeurs : il vous faut vos propres
     </message>
     <message>
         <source>conjecture: compare with your copy of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>conjecture : à comparer avec votre exemplaire du plateau</translation>
+    </message>
+    <message>
+        <source>%1 (face down)</source>
+        <comment>an officer</comment>
+        <translation>%1 (face cachée)</translation>
     </message>
 </context>
 <context>
