@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/santa_cruz/adjust.h"
 
+#include "rules/santa_cruz/charts.h"
 #include "rules/santa_cruz/command_reader.h"
 #include "rules/santa_cruz/decide.h"
 #include "rules/santa_cruz/options.h"
@@ -10,9 +11,6 @@
 namespace qd::santa_cruz {
 namespace {
 
-constexpr int kLastTurn = 12;
-constexpr int kFullStrength = 4;
-constexpr int kFoxHits = 3;
 constexpr int kMostCards = 99;
 constexpr int kMostRounds = 999;
 
@@ -99,13 +97,13 @@ private:
         const bool moved = in.has("at");
         const bool counted = in.has("sp");
         maybe(in, "at", unit.at);
-        number(in, "sp", unit.sp, 0, kFullStrength);
+        number(in, "sp", unit.sp, 0, kMaxStrength);
         if (unit.at.is == Where::Is::Fox && sideOf(block) != Side::British)
             in.fail("only British units go aboard HMS Fox");
         if (moved && unit.at.is == Where::Is::Eliminated)
             unit.sp = 0;
         else if (moved && !counted && unit.sp == 0)
-            unit.sp = kFullStrength;
+            unit.sp = kMaxStrength;
         const bool gone = unit.at.is == Where::Is::Eliminated;
         const bool weak = unit.sp == 0 && unit.at.is != Where::Is::Off;
         if (gone != weak)
@@ -119,7 +117,7 @@ private:
         if (in.has("at") && fox.at && !in.has("status"))
             fox.status = FoxState::Status::Afloat;
         maybe(in, "status", fox.status);
-        number(in, "hits", fox.hits, 0, kFoxHits);
+        number(in, "hits", fox.hits, 0, kFoxSinksAt);
         maybe(in, "cards", fox.cards);
         const bool afloat = fox.status == FoxState::Status::Afloat;
         if (afloat && !fox.at)
@@ -241,10 +239,12 @@ private:
         if (const Json *pending = in.needRaw("pending"); !pending->is_null())
             return in.fail("pending can only be dropped: null");
         m_state.pending.reset();
-        if (m_state.combat && m_state.combat->stage == Stage::Resolving) {
-            m_state.combat->stage = Stage::Fire;
-            m_state.combat->resolution.reset();
-        }
+        if (!m_state.combat || !m_state.combat->resolution)
+            return;
+        if (m_state.combat->resolution->step == Resolution::Step::DrumsReturn)
+            return m_state.combat.reset(); // it is won and counted: only the way back was open
+        m_state.combat->stage = Stage::Fire;
+        m_state.combat->resolution.reset();
     }
 
     void readOptions(CommandReader &in)

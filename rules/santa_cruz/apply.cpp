@@ -74,7 +74,7 @@ public:
     void operator()(const event::SetupDone & /*e*/) const
     {
         for (std::size_t i = 0; i < kBritishUnits; ++i)
-            if (m_state.units[i].at.is == Where::Is::Off)
+            if (m_state.units[i].at.is == Where::Is::Off && m_state.units[i].sp > 0)
                 m_state.units[i].at = Where::in(m_state.board->setupArea());
     }
 
@@ -196,7 +196,9 @@ public:
     void operator()(const event::SupportCancelled &e) const
     {
         DeckState &deck = m_state.deck[indexOf(e.side)];
-        if (std::uint8_t &copies = deck.discard[indexOf(e.card)]; copies > 0) {
+        const DeckCard *entry = m_state.decks->find(e.side, e.card);
+        const bool gone = entry != nullptr && entry->eliminate; // when it was played (8.3)
+        if (std::uint8_t &copies = deck.discard[indexOf(e.card)]; copies > 0 && !gone) {
             --copies;
             ++deck.eliminated[indexOf(e.card)];
         }

@@ -9,7 +9,9 @@ namespace qd::santa_cruz {
 
 // The charts of the rulebook (specification 6) and its plain numbers.
 
+constexpr int kLastTurn = 12; ///< 7.5
 constexpr int kMaxStrength = 4; ///< 5.3
+constexpr int kFoxSinksAt = 3; ///< hits (12.3)
 constexpr int kLandAreaLimit = 3; ///< units a side in a land area (5.6)
 constexpr int kCardsAPhase = 3; ///< Orders and Assaults in an action phase (7.3f)
 constexpr int kReinforcementPoints = 3; ///< 9 Reinforcements

@@ -156,8 +156,9 @@ bool attritionApplies(const Fight &fight)
 
 bool defenderHasPlayed(const Combat &combat)
 {
-    return std::any_of(combat.supports.begin(), combat.supports.end(),
-                       [&](const Support &s) { return s.side != combat.attacker; });
+    return std::any_of(combat.supports.begin(), combat.supports.end(), [&](const Support &s) {
+        return s.side != combat.attacker && typeOf(s.card) == CardType::Combat;
+    });
 }
 
 std::optional<AreaId> originOf(const Combat &combat, Block unit)

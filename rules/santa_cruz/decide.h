@@ -47,6 +47,9 @@ std::optional<Refusal> checkAvailable(const State &, Side, Card, int copies); //
 /// Whether a title is in a side's deck: not-in-deck 8.0. False: the step has its refusal, which no force
 /// helps against (the other side's card can't be spent).
 bool checkInDeck(Step &, Side, Card); // cards.cpp
+/// Combat-open 7.3g while a combat is open: until it ends only its own commands are possible (specification 3).
+/// False: the step has its refusal.
+bool checkNoCombat(Step &); // decide_phases.cpp
 /// Ends the phase: refill of an action phase, next turn or the end of the game, the event `phase`.
 void closePhase(Step &); // decide_phases.cpp
 /// Takes an officer off the map: events officer-removed and, if killed, hand-limit (8.1, 10.5, 11.5).
@@ -59,6 +62,6 @@ void hitUnit(Step &, Block, int points, event::HitCause, Citation rule); // hits
 void eliminateUnit(Step &, Block, event::HitCause, Citation rule); // hits.cpp
 /// Opens a combat: `combat-started` and the officers revealed (10.0, 11.1).
 void startCombat(Step &, AreaId, Side attacker, CombatBy, std::vector<std::pair<Block, AreaId>> origins,
-                 bool redBorder); // decide_combat.cpp
+                 std::optional<Line> crossed); // decide_combat.cpp
 
 } // namespace qd::santa_cruz

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/santa_cruz/charts.h"
 #include "rules/santa_cruz/decide.h"
 #include "rules/santa_cruz/sea.h"
 
@@ -11,7 +12,6 @@ namespace {
 using Plays = std::vector<command::Bombard::BatteryPlay>;
 
 constexpr std::size_t kMostCards = 3; ///< 7.2b
-constexpr int kFoxSinksAt = 3; ///< 12.3
 
 /// Whether a play that doesn't say so takes the +1: where every copy with a cannon has it (7.2d).
 bool alwaysPlus(const DeckCard &card)
@@ -182,6 +182,8 @@ void decideOn(Step &step, const command::Bombard &bombard)
         && !step.overruled(
             {"wrong-phase", "7.0", "the batteries fire in the bombardment phase", {}}))
         return;
+    if (!checkNoCombat(step))
+        return;
     const Plays &plays = bombard.plays;
     if (plays.size() > kMostCards
         && !step.overruled(
@@ -206,7 +208,11 @@ void decideOn(Step &step, const command::FoxLoss &loss)
     const auto among = [](const auto &choices, const auto &choice) {
         return choice && std::find(choices.begin(), choices.end(), *choice) != choices.end();
     };
-    if (!among(asked.units, loss.unit) && !among(asked.cards, loss.card))
+    const std::vector<Block> aboard = cargo(step.state());
+    const bool unit = among(asked.units, loss.unit) && among(aboard, loss.unit);
+    const bool card =
+        among(asked.cards, loss.card) && step.state().fox.cards[indexOf(*loss.card)] > 0;
+    if (!unit && !card)
         return step.refuse(badCommand("that is not aboard HMS Fox"));
     const int left = asked.count - 1;
     step.emit("12.3", event::FoxLost{loss.unit, loss.card});

@@ -70,10 +70,8 @@ bool withinLimits(Step &step, Card card)
 bool checkPlay(Step &step, const command::Play &play, Side side)
 {
     const auto phasing = phasingSide(step.state());
-    if (step.state().combat) {
-        step.refuse(refusal("combat-open", "7.3g", "the combat comes first"));
+    if (!checkNoCombat(step))
         return false;
-    }
     const char *rule = phasing == Side::Spanish ? "7.4" : "7.3";
     if (phasing && side != *phasing
         && !step.overruled(refusal("not-your-phase", rule, "it is the other side's phase")))

@@ -125,7 +125,7 @@ void fire(Step &step, bool fireBack, std::optional<int> oldfield)
 } // namespace
 
 void startCombat(Step &step, AreaId area, Side attacker, CombatBy by,
-                 std::vector<std::pair<Block, AreaId>> origins, bool redBorder)
+                 std::vector<std::pair<Block, AreaId>> origins, std::optional<Line> crossed)
 {
     std::sort(origins.begin(), origins.end());
     Combat combat;
@@ -133,10 +133,10 @@ void startCombat(Step &step, AreaId area, Side attacker, CombatBy by,
     combat.attacker = attacker;
     combat.by = by;
     combat.origins = std::move(origins);
-    combat.redBorder = redBorder;
+    combat.redBorder = crossed == Line::Red;
     step.state().combat = std::move(combat);
     step.emit("10.0",
-              event::CombatStarted{area, attacker, enemyOf(attacker), by, redBorder,
+              event::CombatStarted{area, attacker, enemyOf(attacker), by, crossed == Line::Red,
                                    step.board().area(area).fortress,
                                    unitsIn(step.state(), area, Side::British),
                                    unitsIn(step.state(), area, Side::Spanish)});
@@ -201,7 +201,11 @@ void decideOn(Step &step, const command::Flee &answer)
     if (!step.board().area(answer.to).land || answer.to == step.state().combat->area)
         return step.refuse(badCommand("they can't run there"));
     step.state().pending.reset();
-    if (runTo(step, pending.units, answer.to) == Room::Enough)
+    std::vector<Block> units = pending.units;
+    std::erase_if(units, [&](Block unit) {
+        return !step.state().unit(unit).at.isIn(step.state().combat->area);
+    });
+    if (units.empty() || runTo(step, units, answer.to) == Room::Enough)
         resolve(step);
 }
 

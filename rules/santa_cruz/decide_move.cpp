@@ -23,6 +23,13 @@ bool allowed(Step &step, std::optional<Refusal> no)
     return !no || step.overruled(std::move(*no));
 }
 
+/// Card-not-available 8.3 for a Response; a title that the deck has not can't be forced.
+bool checkCard(Step &step, Side side, Card card)
+{
+    return allowed(step, checkAvailable(step.state(), side, card, 1))
+        && checkInDeck(step, side, card);
+}
+
 enum class LostEffect { Refused, Voided, TookEffect };
 
 /// Lost! can be named at all: British move, Spanish card (9.lost).
@@ -33,11 +40,7 @@ bool lostMayAnswer(Step &step, const GoingGroup &going)
             step.refuse(badCommand("Lost! answers a British card"));
         return false;
     }
-    if (step.state().decks->copies(Side::Spanish, Card::Lost) == 0) {
-        step.refuse(badCommand("the Spanish deck has no Lost!"));
-        return false;
-    }
-    return allowed(step, checkAvailable(step.state(), Side::Spanish, Card::Lost, 1));
+    return checkCard(step, Side::Spanish, Card::Lost);
 }
 
 void spendLost(Step &step)
@@ -192,10 +195,8 @@ namespace {
 /// Whose counterattack it is: the window's side, or by force the one named; nullopt: refused.
 std::optional<Side> respondingSide(Step &step, const command::Counterattack &counter)
 {
-    if (step.state().combat) {
-        step.refuse(refusal("combat-open", "7.3g", "the combat comes first"));
+    if (!checkNoCombat(step))
         return std::nullopt;
-    }
     const auto window = step.state().action.counterattackFor;
     if (window && (!counter.side || counter.side == window))
         return window;
@@ -229,8 +230,7 @@ void decideOn(Step &step, const command::Counterattack &counter)
 {
     const command::Group &group = counter.group;
     const auto side = respondingSide(step, counter);
-    if (!side || step.refusal()
-        || !allowed(step, checkAvailable(step.state(), *side, Card::Counterattack, 1)))
+    if (!side || step.refusal() || !checkCard(step, *side, Card::Counterattack))
         return;
     spendCard(step, *side, Card::Counterattack, event::CardUse::Response, "9.counterattack");
     step.state().action.counterattackFor.reset();

@@ -65,7 +65,8 @@ void playPanic(Step &step, const command::Play &play)
 namespace {
 
 /// One move for each unit asked for, the officer with one of them.
-std::optional<Refusal> malformed(const command::PanicRetreat &answer, const Pending &pending)
+std::optional<Refusal> malformed(const State &state, const command::PanicRetreat &answer,
+                                 const Pending &pending)
 {
     if (answer.moves.size() != pending.ways.size())
         return badCommand("one move for each unit that retreats");
@@ -76,6 +77,11 @@ std::optional<Refusal> malformed(const command::PanicRetreat &answer, const Pend
     for (const auto &[unit, ways] : pending.ways)
         if (named(unit) != 1)
             return badCommand("one move for each unit that retreats");
+    const bool adjusted =
+        std::any_of(pending.ways.begin(), pending.ways.end(),
+                    [&](const auto &way) { return !state.unit(way.first).at.isIn(*pending.area); });
+    if (adjusted)
+        return badCommand("a unit that was to retreat is not in the area any more");
     if (answer.officerWith && (!pending.officer || named(*answer.officerWith) != 1))
         return badCommand("the officer goes with one of these units");
     return std::nullopt;
@@ -116,7 +122,7 @@ void moveOfficer(Step &step, const command::PanicRetreat &answer, AreaId from)
 void decideOn(Step &step, const command::PanicRetreat &answer)
 {
     const Pending pending = *step.state().pending;
-    if (auto slip = malformed(answer, pending))
+    if (auto slip = malformed(step.state(), answer, pending))
         return step.refuse(std::move(*slip));
     for (const auto &[unit, to] : answer.moves)
         if (!mayGo(step, pending, unit, to))

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/santa_cruz/charts.h"
 #include "rules/santa_cruz/decide.h"
 #include "rules/santa_cruz/score.h"
 #include "rules/santa_cruz/sea.h"
@@ -9,8 +10,6 @@
 
 namespace qd::santa_cruz {
 namespace {
-
-constexpr int kLastTurn = 12;
 
 /// Fills the hand up to its limit; the discards are shuffled in when the draw pile is short
 /// (7.3j, 8.4).
@@ -50,11 +49,6 @@ void endTurn(Step &step)
     beginPhase(step, Phase::NavalMovement);
 }
 
-Refusal combatOpen()
-{
-    return {"combat-open", "7.3g", "the combat comes first", {}};
-}
-
 /// The cards that a pass discards: of one's own deck, and all of them possibly in the hand
 /// (8.0, 8.3).
 bool checkDiscards(Step &step, Side side, const std::vector<Card> &cards)
@@ -74,6 +68,14 @@ bool checkDiscards(Step &step, Side side, const std::vector<Card> &cards)
 }
 
 } // namespace
+
+bool checkNoCombat(Step &step)
+{
+    if (!step.state().combat)
+        return true;
+    step.refuse({"combat-open", "7.3g", "the combat comes first", {}});
+    return false;
+}
 
 void closePhase(Step &step)
 {
@@ -99,8 +101,8 @@ void decideOn(Step &step, const command::EndPhase & /*end*/)
     const State &state = step.state();
     if (state.phase == Phase::Setup)
         return step.refuse({"wrong-phase", "7.0", "the set-up ends with start", {}});
-    if (state.combat)
-        return step.refuse(combatOpen());
+    if (!checkNoCombat(step))
+        return;
     if (state.phase == Phase::NavalMovement) {
         std::vector<std::string> owed;
         for (const Block block : mustSail(state))
@@ -119,8 +121,8 @@ void decideOn(Step &step, const command::Pass &pass)
     const auto side = phasingSide(state);
     if (!side)
         return step.refuse({"wrong-phase", "7.3e", "one passes in an action phase", {}});
-    if (state.combat)
-        return step.refuse(combatOpen());
+    if (!checkNoCombat(step))
+        return;
     if (state.action.orders + state.action.assaults > 0
         && !step.overruled(
             {"already-played", "7.3e", "a card was played in this phase already", {}}))

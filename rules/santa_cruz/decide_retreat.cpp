@@ -92,6 +92,13 @@ void attackerAnswers(Step &step, const command::Retreat &answer)
     resolve(step);
 }
 
+/// An adjustment may have taken units away since they were asked about.
+bool allIn(const State &state, const std::vector<Block> &units, AreaId area)
+{
+    return std::all_of(units.begin(), units.end(),
+                       [&](Block unit) { return state.unit(unit).at.isIn(area); });
+}
+
 bool eachNamedOnce(const std::vector<Block> &units, const Pending &pending)
 {
     if (static_cast<int>(units.size()) != pending.count)
@@ -119,7 +126,7 @@ void decideOn(Step &step, const command::Retreat &answer)
 void decideOn(Step &step, const command::EliminateExcess &answer)
 {
     const Pending pending = *step.state().pending;
-    if (!eachNamedOnce(answer.units, pending))
+    if (!eachNamedOnce(answer.units, pending) || !allIn(step.state(), answer.units, *pending.area))
         return step.refuse(badCommand("name as many units as are too many, each once"));
     step.state().pending.reset();
     for (const Block unit : answer.units)
@@ -131,7 +138,8 @@ void decideOn(Step &step, const command::EliminateExcess &answer)
 void decideOn(Step &step, const command::DrumsReturn &answer)
 {
     const Pending pending = *step.state().pending;
-    if (!eachNamedOnce(answer.units, pending))
+    if (!eachNamedOnce(answer.units, pending)
+        || !allIn(step.state(), answer.units, step.state().combat->area))
         return step.refuse(badCommand("name as many units as are too many, each once"));
     step.state().pending.reset();
     const Combat combat = *step.state().combat;

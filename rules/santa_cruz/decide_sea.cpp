@@ -102,6 +102,8 @@ void decideOn(Step &step, const command::NavalMove &move)
     const bool inPhase = step.state().phase == Phase::NavalMovement;
     if (!inPhase && !step.overruled(wrongPhase("ships sail in the naval movement phase")))
         return;
+    if (!checkNoCombat(step))
+        return;
     std::vector<Passage> passages;
     for (const auto &leg : move.moves)
         for (const Block block : leg.blocks)

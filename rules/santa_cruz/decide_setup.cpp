@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/santa_cruz/charts.h"
 #include "rules/santa_cruz/decide.h"
 
 #include <algorithm>
@@ -7,7 +8,6 @@
 namespace qd::santa_cruz {
 namespace {
 
-constexpr std::size_t kStackingLimit = 3; ///< 5.6
 constexpr std::size_t kFoxUnits = 2;
 constexpr std::size_t kCastleUnits = 2;
 
@@ -21,7 +21,7 @@ std::vector<Block> sorted(std::vector<Block> units)
 bool inSetup(Step &step)
 {
     if (step.state().phase == Phase::Setup)
-        return true;
+        return checkNoCombat(step);
     step.refuse(Refusal{"wrong-phase", "6", "the set-up is over", {}});
     return false;
 }
@@ -34,6 +34,16 @@ std::size_t crowd(const State &state, AreaId area, const std::vector<Block> &uni
         if (std::find(units.begin(), units.end(), unit) == units.end())
             ++count;
     return count;
+}
+
+/// A unit without strength (an adjustment can make one) is nowhere to be put.
+bool checkInPlay(Step &step, const std::vector<Block> &units)
+{
+    const bool strong = std::all_of(units.begin(), units.end(),
+                                    [&step](Block unit) { return step.state().unit(unit).sp > 0; });
+    if (!strong)
+        step.refuse(badCommand("an eliminated unit takes no place in the set-up"));
+    return strong;
 }
 
 bool checkPlace(Step &step, const command::Place &place)
@@ -50,12 +60,14 @@ bool checkPlace(Step &step, const command::Place &place)
             return false;
         }
     }
+    if (!checkInPlay(step, place.units))
+        return false;
     if (place.area.is != Where::Is::Area)
         return true;
     if (!step.board().area(place.area.area).land
         && !step.overruled({"not-a-land-area", "5.7", "Spanish units never stand at sea", {}}))
         return false;
-    return crowd(step.state(), place.area.area, place.units) <= kStackingLimit
+    return crowd(step.state(), place.area.area, place.units) <= kLandAreaLimit
         || step.overruled(
             {"stacking-limit", "5.6", "at most three units of a side stand in a land area", {}});
 }
@@ -122,6 +134,8 @@ void decideOn(Step &step, const command::LoadFox &load)
         if (!british)
             return step.refuse(badCommand("only British units go aboard HMS Fox"));
     }
+    if (!checkInPlay(step, units))
+        return;
     step.emit("12.1", event::FoxLoaded{std::move(units), step.state().fox.cards});
 }
 

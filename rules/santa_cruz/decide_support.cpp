@@ -160,18 +160,11 @@ void playLuckyShot(Step &step, const SupportCard &support)
                       "9.lucky-shot");
 }
 
-/// Whether a red line costs the attacker a die without the call that is undone (R34). Only asked
-/// where that call had crossed one.
-bool stillRed(const State &state, const Combat &combat)
+/// Whether any attacker of those left crossed a red line: with the option, what costs a die (R34).
+bool anyCrossedRed(const Board &board, const Combat &combat)
 {
-    const auto called = [&](Block unit) {
-        return std::any_of(combat.supports.begin(), combat.supports.end(), [&](const Support &s) {
-            return std::find(s.units.begin(), s.units.end(), unit) != s.units.end();
-        });
-    };
     return std::any_of(combat.origins.begin(), combat.origins.end(), [&](const auto &pair) {
-        return crossing(*state.board, pair.second, combat.area) == Line::Red
-            && (state.options.drumsRedBorder || !called(pair.first));
+        return crossing(board, pair.second, combat.area) == Line::Red;
     });
 }
 
@@ -192,7 +185,7 @@ void undoDrums(Step &step, const Support &drums, event::SupportCancelled &told)
     });
     if (state.options.drumsRedBorder && drums.from
         && crossing(step.board(), *drums.from, combat.area) == Line::Red)
-        combat.redBorder = stillRed(state, combat);
+        combat.redBorder = anyCrossedRed(step.board(), combat);
 }
 
 void playSwell(Step &step, const SupportCard &support)

@@ -89,7 +89,8 @@ void addReinforcements(FormBuilder &form)
             continue;
         Choice choice = wordChoice(nameOf(unit));
         Json row = {{"unit", choice.term}, {"sp", 1}};
-        if (state.unit(unit).at.is == Where::Is::Eliminated)
+        // The British come back in the set-up area unless another one is named (4.6).
+        if (side == Side::Spanish && state.unit(unit).at.is == Where::Is::Eliminated)
             row["area"] = state.board->area(state.board->entries(side).front()).id;
         Json probe = form.command();
         probe["add"] = Json::array({std::move(row)});

@@ -260,8 +260,8 @@ void meetEnemies(Step &step, const GoingGroup &going, AreaId to, CombatBy by)
     std::vector<std::pair<Block, AreaId>> origins;
     for (const Block unit : going.units)
         origins.emplace_back(unit, going.from);
-    const bool red = crossing(step.board(), going.from, to) == Line::Red;
-    startCombat(step, to, going.side, by, std::move(origins), red);
+    startCombat(step, to, going.side, by, std::move(origins),
+                crossing(step.board(), going.from, to));
 }
 
 } // namespace qd::santa_cruz

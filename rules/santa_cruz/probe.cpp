@@ -45,7 +45,7 @@ command::Play someUse(const State &state, Card card)
     case Card::Reinforcements:
         play.add = {
             command::Reinforcement{side == Side::British ? Block::Sailors1 : Block::Militia1, 1,
-                                   state.board->entries(side).front()}};
+                                   state.board->setupArea()}};
         break;
     default:
         break;
