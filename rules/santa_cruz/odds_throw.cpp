@@ -15,7 +15,6 @@ namespace qd::santa_cruz {
 namespace {
 
 constexpr int kFaces = 6;
-constexpr int kFoxHits = 3; ///< 12.3
 
 /// Hits of one card's dice on one block (7.2c).
 Distribution hitsOnBlock(const Batteries &batteries)
@@ -30,7 +29,7 @@ Distribution hitsOnBlock(const Batteries &batteries)
 
 int left(const State &state, Block block)
 {
-    return block == Block::Fox ? kFoxHits - state.fox.hits : state.unit(block).sp;
+    return block == Block::Fox ? kFoxSinksAt - state.fox.hits : state.unit(block).sp;
 }
 
 /// What a die of Panic! comes to for one unit: geometry included.

@@ -25,13 +25,12 @@ Answer answerState(QueryReader &reader)
 }
 
 constexpr std::array kQueries = {
-    Query{"state", answerState},         Query{"state", answerState},
+    Query{"state", answerState},         Query{"legal", answerLegal},
     Query{"score", answerScore},         Query{"area", answerArea},
     Query{"moves", answerMoves},         Query{"naval", answerNaval},
     Query{"batteries", answerBatteries}, Query{"cards", answerCards},
     Query{"panic", answerPanic},         Query{"dice", answerDice},
-    Query{"retreats", answerRetreats},   Query{"legal", answerLegal},
-    Query{"odds", answerOdds},
+    Query{"retreats", answerRetreats},   Query{"odds", answerOdds},
 };
 
 constexpr std::array kOdds = {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/santa_cruz/answer_json.h"
 #include "rules/santa_cruz/answers.h"
+#include "rules/santa_cruz/query_state.h"
 #include "rules/santa_cruz/score.h"
 #include "rules/santa_cruz/sea.h"
 
@@ -47,19 +48,11 @@ Json bearsOn(const Board &board, Battery battery)
     return list;
 }
 
+/// DECK of 2.2 without the base limit; with the cards aboard Fox.
 Json deckJson(const State &state, Side side)
 {
-    const DeckState &deck = state.deck[indexOf(side)];
-    CardCounts hidden{};
-    for (std::size_t i = 0; i < kCardCount; ++i)
-        hidden[i] = static_cast<std::uint8_t>(hiddenCopies(state, side, static_cast<Card>(i)));
-    Json answer = {{"hand", deck.hand},
-                   {"limit", handLimit(state, side)},
-                   {"draw", drawPile(state, side)},
-                   {"hidden", cardsJson(state, side, hidden)},
-                   {"discard", cardsJson(state, side, deck.discard)},
-                   {"eliminated", cardsJson(state, side, deck.eliminated)},
-                   {"pool", cardsJson(state, side, deck.pool)}};
+    Json answer = deckAnswer(state, side);
+    answer.erase("base_limit");
     if (side == Side::British)
         answer["fox"] = cardsJson(state, side, state.fox.cards);
     return answer;

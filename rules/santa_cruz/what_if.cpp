@@ -3,6 +3,7 @@
 
 #include "rules/odds/throws.h"
 #include "rules/santa_cruz/dice_count.h"
+#include "rules/santa_cruz/group.h"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
@@ -66,11 +67,6 @@ std::vector<Support> supportsOf(QueryReader &query)
     return supports;
 }
 
-bool isRed(const Board &board, AreaId from, AreaId to)
-{
-    return board.border(from, to) == Line::Red || board.landing(from, to) == Line::Red;
-}
-
 /// The position in which the units of the question stand in the area of the combat.
 Imagined assault(QueryReader &query)
 {
@@ -88,7 +84,7 @@ Imagined assault(QueryReader &query)
     State state = query.state();
     combat.area = to;
     combat.attacker = sideOf(units.front());
-    combat.redBorder = isRed(*state.board, from, to);
+    combat.redBorder = crossing(*state.board, from, to) == Line::Red;
     for (const Block unit : units) {
         UnitState &moved = state.unit(unit);
         if (sideOf(unit) != combat.attacker || moved.sp == 0)
