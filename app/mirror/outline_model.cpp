@@ -255,7 +255,7 @@ QString OutlineModel::pieceName(const PicturePiece &piece) const
 QString OutlineModel::spokenPiece(const PicturePiece &piece) const
 {
     QStringList parts(pieceName(piece));
-    if (!piece.hidden && piece.strengthMax > 0)
+    if (!piece.hidden && piece.strengthMax > 0 && !has(piece.tags, "unloaded"))
         parts.append(tr("strength %1 of %2").arg(piece.strength).arg(piece.strengthMax));
     if (has(piece.tags, "face-down"))
         parts.append(tr("face down"));
@@ -264,17 +264,26 @@ QString OutlineModel::spokenPiece(const PicturePiece &piece) const
     return parts.join(QStringLiteral(", "));
 }
 
+/// What a place is worth: short, for the narrow column.
 QString OutlineModel::placeValue(const Place &place) const
+{
+    const auto vp = std::ranges::find(place.badges, "vp", &PictureBadge::kind);
+    return vp == place.badges.end() || vp->value == 0 ? QString()
+                                                      : tr("%n VP", "victory points", vp->value);
+}
+
+/// All that is printed in a place, as one would read it aloud.
+QString OutlineModel::spokenPlace(const Place &place) const
 {
     QStringList parts;
     if (place.fortress)
         parts.append(tr("Fortress"));
+    if (const QString value = placeValue(place); !value.isEmpty())
+        parts.append(value);
     for (const PictureBadge &badge : place.badges) {
         const QString battery = badge.subject.empty() ? QString() : termText(badge.subject);
         QString text;
-        if (badge.kind == "vp" && badge.value > 0)
-            text = tr("%n VP", "victory points", badge.value);
-        else if (badge.kind == "battery")
+        if (badge.kind == "battery")
             text = tr("%1 battery").arg(battery);
         else if (badge.kind == "battery-die")
             text = badge.value > 1
@@ -286,7 +295,10 @@ QString OutlineModel::placeValue(const Place &place) const
             parts.append(badge.off ? tr("%1 (silent)", "a battery that cannot fire").arg(text)
                                    : text);
     }
-    return parts.join(QStringLiteral(" · "));
+    if (place.conjecture)
+        parts.append(tr("conjecture: compare with your copy of the board"));
+    const QString name = placeName(place.id);
+    return parts.isEmpty() ? name : tr("%1: %2").arg(name, parts.join(QStringLiteral(" · ")));
 }
 
 QVariant OutlineModel::placeData(const Place &place, int column, int role) const
@@ -297,17 +309,8 @@ QVariant OutlineModel::placeData(const Place &place, int column, int role) const
     case Qt::DisplayRole:
         return column == NameColumn ? name : placeValue(place);
     case Qt::ToolTipRole:
-        if (column == ValueColumn)
-            return placeValue(place);
-        return place.conjecture
-            ? tr("This place is conjecture: compare with your copy of the board.")
-            : QString();
-    case Qt::AccessibleTextRole: {
-        const QString value = placeValue(place);
-        const QString text =
-            value.isEmpty() ? placeName(place.id) : tr("%1: %2").arg(placeName(place.id), value);
-        return column == NameColumn ? text : value;
-    }
+    case Qt::AccessibleTextRole:
+        return column == NameColumn ? spokenPlace(place) : placeValue(place);
     case Qt::FontRole: {
         QFont font;
         font.setBold(column == NameColumn);
@@ -331,11 +334,12 @@ QVariant OutlineModel::pieceData(const PicturePiece &piece, int column, int role
     switch (role) {
     case Qt::DisplayRole:
         if (column == NameColumn)
-            return pieceName(piece);
-        if (has(piece.tags, "face-down"))
-            return tr("face down");
-        return piece.hidden || piece.strengthMax == 0 ? QString()
-                                                      : pips(piece.strength, piece.strengthMax);
+            return has(piece.tags, "face-down")
+                ? tr("%1 (face down)", "an officer").arg(pieceName(piece))
+                : pieceName(piece);
+        return piece.hidden || piece.strengthMax == 0 || has(piece.tags, "unloaded")
+            ? QString()
+            : pips(piece.strength, piece.strengthMax);
     case Qt::AccessibleTextRole:
     case Qt::ToolTipRole:
         return spokenPiece(piece);

@@ -59,6 +59,7 @@ private:
     QVariant placeData(const Place &place, int column, int role) const;
     QVariant pieceData(const PicturePiece &piece, int column, int role) const;
     QString placeValue(const Place &place) const;
+    QString spokenPlace(const Place &place) const;
     QString pieceName(const PicturePiece &piece) const;
     QString termText(const std::string &term) const;
 

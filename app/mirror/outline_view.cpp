@@ -227,7 +227,7 @@ void OutlineView::changeEvent(QEvent *event)
 void OutlineView::dress()
 {
     header()->resizeSection(OutlineModel::ValueColumn, fontMetrics().averageCharWidth() * 9);
-    setIndentation(fontMetrics().height());
+    setIndentation(fontMetrics().height() * 4 / 5);
 }
 
 void OutlineView::retranslate()
