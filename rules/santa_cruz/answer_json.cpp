@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/santa_cruz/answer_json.h"
 
+#include <nlohmann/json.hpp>
+
 namespace qd::santa_cruz {
 
 namespace {

@@ -6,13 +6,12 @@
 #include "rules/odds/distribution.h"
 #include "rules/santa_cruz/sea.h"
 
-#include <nlohmann/json.hpp>
 #include <string_view>
 #include <vector>
 
 namespace qd::santa_cruz {
 
-// How answers to queries write what they hold. For .cpp files only.
+// How answers to queries write what they hold.
 
 /// `[{"term":…,"value":…,"rule":…}]`, with the area a term is about.
 Json becauseJson(const Tally &tally);

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <nlohmann/json.hpp>
 
 namespace qd::santa_cruz {
 
@@ -57,11 +58,28 @@ std::vector<Choice> named(const std::vector<T> &list)
 
 } // namespace
 
+FormBuilder::FormBuilder(const State &state, Json command)
+    : m_state(state), m_command(std::make_unique<Json>(std::move(command)))
+{
+}
+
+FormBuilder::~FormBuilder() = default;
+
+bool FormBuilder::has(std::string_view key) const
+{
+    return m_command->contains(std::string(key));
+}
+
+void FormBuilder::set(std::string_view key, Json value)
+{
+    (*m_command)[std::string(key)] = std::move(value);
+}
+
 std::string FormBuilder::word(std::string_view key) const
 {
-    const auto found = m_command.find(std::string(key));
-    return found != m_command.end() && found->is_string() ? found->get<std::string>()
-                                                          : std::string();
+    const auto found = m_command->find(std::string(key));
+    return found != m_command->end() && found->is_string() ? found->get<std::string>()
+                                                           : std::string();
 }
 
 std::optional<AreaId> FormBuilder::area(std::string_view key) const
@@ -76,15 +94,15 @@ std::optional<Card> FormBuilder::card(std::string_view key) const
 
 bool FormBuilder::flag(std::string_view key) const
 {
-    const auto found = m_command.find(std::string(key));
-    return found != m_command.end() && found->is_boolean() && found->get<bool>();
+    const auto found = m_command->find(std::string(key));
+    return found != m_command->end() && found->is_boolean() && found->get<bool>();
 }
 
 std::vector<Block> FormBuilder::units(std::string_view key) const
 {
     std::vector<Block> units;
-    const auto found = m_command.find(std::string(key));
-    if (found == m_command.end() || !found->is_array())
+    const auto found = m_command->find(std::string(key));
+    if (found == m_command->end() || !found->is_array())
         return units;
     for (const Json &entry : *found)
         if (entry.is_string())
@@ -111,7 +129,7 @@ void FormBuilder::judge(std::string_view key, std::vector<Choice> &choices) cons
         const auto value = parseJson(candidate.value);
         if (!value)
             continue;
-        Json command = m_command;
+        Json command = *m_command;
         command[std::string(key)] = *value;
         auto refusal = refusalOf(m_state, command);
         if (refusal && refusal->code != "bad-command")
@@ -129,14 +147,14 @@ Form FormBuilder::finish() &&
 {
     Form form;
     for (Field &field : m_fields) {
-        const auto value = m_command.find(field.key);
-        if (value != m_command.end())
+        const auto value = m_command->find(field.key);
+        if (value != m_command->end())
             field.value = canonicalText(*value);
     }
-    form.command = canonicalText(m_command);
+    form.command = canonicalText(*m_command);
     form.fields = std::move(m_fields);
     if (!m_held) {
-        const auto refusal = refusalOf(m_state, m_command);
+        const auto refusal = refusalOf(m_state, *m_command);
         form.complete = !refusal || refusal->code != "bad-command";
     }
     return form;

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "rules/base/json_text.h"
 #include "rules/module/offers.h"
 #include "rules/santa_cruz/state.h"
 
 #include <initializer_list>
-#include <nlohmann/json.hpp>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -13,20 +14,22 @@
 
 namespace qd::santa_cruz {
 
-/// A command under construction, its form growing field by field. For .cpp files only.
+/// A command under construction, its form growing field by field.
 class FormBuilder {
 public:
-    FormBuilder(const State &state, Json command)
-        : m_state(state), m_command(std::move(command)) { }
+    FormBuilder(const State &state, Json command);
+    ~FormBuilder();
+    FormBuilder(const FormBuilder &) = delete;
+    FormBuilder &operator=(const FormBuilder &) = delete;
 
     const State &state() const { return m_state; }
 
     const Board &board() const { return *m_state.board; }
 
-    const Json &command() const { return m_command; }
+    const Json &command() const { return *m_command; }
 
     // What the person has filled in; nullopt or empty: nothing (of that type).
-    bool has(std::string_view key) const { return m_command.contains(std::string(key)); }
+    bool has(std::string_view key) const;
 
     std::string word(std::string_view key) const;
     std::optional<AreaId> area(std::string_view key) const;
@@ -35,7 +38,7 @@ public:
     bool flag(std::string_view key) const;
 
     /// Fills in what is evident.
-    void set(std::string_view key, Json value) { m_command[std::string(key)] = std::move(value); }
+    void set(std::string_view key, Json value);
 
     /// Fills in the only choice that the rules take, if the key is still empty and there is just
     /// one.
@@ -55,7 +58,7 @@ public:
 
 private:
     const State &m_state;
-    Json m_command;
+    std::unique_ptr<Json> m_command; ///< never null
     std::vector<Field> m_fields;
     bool m_held = false;
 };

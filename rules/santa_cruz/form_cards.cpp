@@ -4,6 +4,7 @@
 #include "rules/santa_cruz/probe.h"
 
 #include <algorithm>
+#include <nlohmann/json.hpp>
 
 namespace qd::santa_cruz {
 

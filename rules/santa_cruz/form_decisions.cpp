@@ -3,6 +3,7 @@
 #include "rules/santa_cruz/form.h"
 
 #include <algorithm>
+#include <nlohmann/json.hpp>
 
 namespace qd::santa_cruz {
 

@@ -6,6 +6,7 @@
 #include "rules/santa_cruz/sea.h"
 
 #include <algorithm>
+#include <nlohmann/json.hpp>
 
 namespace qd::santa_cruz {
 

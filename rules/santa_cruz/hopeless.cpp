@@ -5,6 +5,7 @@
 #include "rules/santa_cruz/santa_cruz.h"
 
 #include <algorithm>
+#include <nlohmann/json.hpp>
 
 namespace qd::santa_cruz {
 

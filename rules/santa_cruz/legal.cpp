@@ -7,6 +7,8 @@
 #include "rules/santa_cruz/dice_count.h"
 #include "rules/santa_cruz/probe.h"
 
+#include <nlohmann/json.hpp>
+
 namespace qd::santa_cruz {
 
 namespace {

@@ -4,6 +4,8 @@
 #include "rules/santa_cruz/combat_walk.h"
 #include "rules/santa_cruz/what_if.h"
 
+#include <nlohmann/json.hpp>
+
 namespace qd::santa_cruz {
 
 namespace {

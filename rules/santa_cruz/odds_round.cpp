@@ -8,6 +8,7 @@
 #include "rules/santa_cruz/what_if.h"
 
 #include <algorithm>
+#include <nlohmann/json.hpp>
 
 namespace qd::santa_cruz {
 

@@ -9,6 +9,7 @@
 #include "rules/santa_cruz/sea.h"
 
 #include <algorithm>
+#include <nlohmann/json.hpp>
 
 namespace qd::santa_cruz {
 

@@ -5,6 +5,8 @@
 #include "rules/santa_cruz/score.h"
 #include "rules/santa_cruz/sea.h"
 
+#include <nlohmann/json.hpp>
+
 namespace qd::santa_cruz {
 
 namespace {

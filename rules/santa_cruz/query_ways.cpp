@@ -6,6 +6,7 @@
 #include "rules/santa_cruz/panic.h"
 
 #include <algorithm>
+#include <nlohmann/json.hpp>
 
 namespace qd::santa_cruz {
 
