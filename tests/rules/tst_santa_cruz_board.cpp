@@ -23,6 +23,7 @@ private slots:
     void unknownSpecs_data();
     void unknownSpecs();
     void completeSpecOpensTheSameTable();
+    void noBritishEntryArea();
 };
 
 namespace {
@@ -250,6 +251,31 @@ void TestSantaCruzBoard::completeSpecOpensTheSameTable()
     QCOMPARE(Game::fingerprint(*again), Game::fingerprint(*opened));
     QCOMPARE(Game::complete(*complete, DataLibrary())->options, complete->options);
     QCOMPARE(again->decks->copies(Side::Spanish, Card::LuckyShot), 0); // 14.4
+}
+
+/// No check of 8.1 asks for a British entry area: without one the cards are still offered, and an
+/// eliminated unit has no way back (4.6).
+void TestSantaCruzBoard::noBritishEntryArea()
+{
+    Json board = defaultFile("board", "schematic");
+    for (Json &entry : board["areas"])
+        if (entry["kind"] == "sea")
+            entry.erase("reinforcements");
+    Table table;
+    auto opened = Game::open({"santa-cruz-1797", "blank", {}, canonicalText(board), {}}, library());
+    QVERIFY(opened);
+    table.state = std::move(*opened);
+    QVERIFY(table.state.board->entries(Side::British).empty());
+    QCOMPARE(table.act(R"({"do":"adjust","set":{"units":{"rm-1":{"at":"eliminated"}}}})"),
+             std::string());
+    const auto legal = Game::ask(table.state, Json{{"ask", "legal"}});
+    QVERIFY(legal);
+    const Json reinforcements{{"do", "play"}, {"card", "reinforcements"}};
+    QVERIFY(canonicalText(*legal).find(R"("card":"reinforcements")") != std::string::npos);
+    QVERIFY(!Game::offers(table.state).empty());
+    QVERIFY(!Game::form(table.state, reinforcements).fields.empty());
+    QCOMPARE(table.act(R"({"do":"play","card":"reinforcements","add":[{"unit":"rm-1","sp":1}]})"),
+             std::string("not-reinforcement-area"));
 }
 
 QTEST_APPLESS_MAIN(TestSantaCruzBoard)
