@@ -11,12 +11,14 @@
 #include "app/panels/sequence_strip.h"
 #include "app/window/review_bar.h"
 
+#include <QScopedValueRollback>
+
+#include <algorithm>
+
 namespace qd {
 
 TableDesk::TableDesk(const Parts &parts, QObject *parent)
-    : QObject(parent)
-    , m_parts(parts)
-    , m_draft(new ActDraft(this))
+    : QObject(parent), m_parts(parts), m_draft(new ActDraft(this))
 {
     m_parts.act->setDraft(m_draft);
     connectParts();
@@ -38,17 +40,18 @@ void TableDesk::setTabs(std::vector<TablePanel *> tabs)
 
 void TableDesk::connectParts()
 {
-    connect(m_draft, &ActDraft::changed, this,
-            [this] { m_parts.mirror->setPartialCommand(QString::fromStdString(m_draft->command())); });
+    connect(m_draft, &ActDraft::changed, this, &TableDesk::followDraft);
     connect(m_draft, &ActDraft::recorded, this, &TableDesk::afterRecording);
     connect(m_draft, &ActDraft::faulted, this, &TableDesk::faulted);
     connect(m_parts.mirror, &MirrorView::dropped, this, &TableDesk::takeDrop);
     connect(m_parts.outline, &OutlineView::placeActivated, this, &TableDesk::choosePlace);
     connect(m_parts.mirror, &MirrorView::placeActivated, this, &TableDesk::choosePlace);
-    connect(m_parts.mirror, &MirrorView::selectionChanged, this, [this](const QStringList &pieces, const QString &place) {
-        if (pieces.isEmpty() && !place.isEmpty() && m_draft->stage() == ActDraft::Stage::Incomplete)
-            choosePlace(place);
-    });
+    connect(m_parts.mirror, &MirrorView::selectionChanged, this,
+            [this](const QStringList &pieces, const QString &place) {
+                if (!place.isEmpty() && m_draft->stage() == ActDraft::Stage::Incomplete
+                    && (pieces.isEmpty() || hasPieces()))
+                    choosePlace(place);
+            });
     connect(m_parts.mirror, &MirrorView::refusedDrop, this, &TableDesk::takeRefusedDrop);
     connect(m_parts.act, &ActPanel::announced, this, &TableDesk::announced);
     connect(m_parts.strip, &SequenceStrip::nextRequested, m_parts.act, &ActPanel::next);
@@ -102,8 +105,11 @@ void TableDesk::give(TableSession *session, const Narrator *narrator)
 
 void TableDesk::nameThings()
 {
-    // The narrator lives as long as the table does; a namer without one falls back to the board file's names.
-    const auto said = [this](const std::string &id) { return m_narrator ? m_narrator->term(id) : QString(); };
+    // The narrator lives as long as the table does; a namer without one falls back to the board
+    // file's names.
+    const auto said = [this](const std::string &id) {
+        return m_narrator ? m_narrator->term(id) : QString();
+    };
     PieceNamer namer;
     // Trays keep the mirror's titles: the narrator's words for them belong into sentences.
     namer.placeName = [this](const std::string &id) {
@@ -116,14 +122,38 @@ void TableDesk::nameThings()
         const QString tag = m_narrator->tag(id);
         return tag == QString::fromStdString(id) ? m_narrator->term(id) : tag;
     };
-    namer.refusalText
-        = [this](const Refusal &refusal) { return m_narrator ? m_narrator->refusal(refusal) : QString(); };
+    namer.refusalText = [this](const Refusal &refusal) {
+        return m_narrator ? m_narrator->refusal(refusal) : QString();
+    };
     m_parts.mirror->setNamer(namer);
     m_parts.outline->setNamer(namer);
 }
 
+/// The act's pieces were named already (by key or in the form): a click can only mean a place.
+bool TableDesk::hasPieces() const
+{
+    return std::ranges::any_of(m_draft->form().fields, [](const Field &field) {
+        return field.kind == FieldKind::Pieces && !field.value.empty();
+    });
+}
+
+void TableDesk::followDraft()
+{
+    m_parts.mirror->setPartialCommand(QString::fromStdString(m_draft->command()));
+    if (!m_takingDrop)
+        letGo(); // what was chosen on the board belongs to an act that is no longer in hand
+}
+
+void TableDesk::letGo()
+{
+    TableSelection *selection = m_parts.mirror->selection();
+    if (!selection->pieces().isEmpty())
+        selection->set({}, {});
+}
+
 void TableDesk::afterRecording()
 {
+    letGo();
     if (m_shown >= 0)
         showNow();
     else
@@ -144,8 +174,9 @@ void TableDesk::showPosition()
         m_parts.review->showNow();
         m_parts.journal->followNewest();
     } else {
-        const QString sentence
-            = m_shown > 0 ? m_narrator->entry(entries.at(static_cast<std::size_t>(m_shown - 1))) : QString();
+        const QString sentence = m_shown > 0
+            ? m_narrator->entry(entries.at(static_cast<std::size_t>(m_shown - 1)))
+            : QString();
         m_parts.review->showEntry(m_shown, static_cast<qint64>(entries.size()), sentence);
     }
     std::vector<TablePanel *> panels = m_tabs;
@@ -197,10 +228,11 @@ bool TableDesk::report(const tl::expected<qint64, Trouble> &done)
 {
     if (done)
         return true;
-    std::visit(Overloaded{[this](const Fault &fault) { emit faulted(fault); },
-                          [this](const Refusal &refusal) { emit announced(m_narrator->refusal(refusal)); },
-                          [](const Awaiting &) {}},
-               done.error());
+    std::visit(
+        Overloaded{[this](const Fault &fault) { emit faulted(fault); },
+                   [this](const Refusal &refusal) { emit announced(m_narrator->refusal(refusal)); },
+                   [](const Awaiting &) {}},
+        done.error());
     return false;
 }
 
@@ -240,11 +272,13 @@ void TableDesk::choosePlace(const QString &place)
 
 void TableDesk::takeDrop(const QString &command)
 {
+    const QScopedValueRollback taking(m_takingDrop, true);
     m_draft->setCommand(command.toStdString());
 }
 
 void TableDesk::takeRefusedDrop(const Drop &drop)
 {
+    const QScopedValueRollback taking(m_takingDrop, true);
     if (!drop.command.empty())
         m_draft->setCommand(drop.command); // the act panel says why not, and offers Record anyway…
     else if (drop.refused)

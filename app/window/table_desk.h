@@ -20,8 +20,8 @@ class ReviewBar;
 class SequenceStrip;
 class TablePanel;
 
-/// One open table and everything that shows it: keeps the mirror, the outline and the panels on the same
-/// position (now, or a past entry), and turns drops and clicks into the draft of an act.
+/// One open table and everything that shows it: keeps the mirror, the outline and the panels on the
+/// same position (now, or a past entry), and turns drops and clicks into the draft of an act.
 class TableDesk : public QObject {
     Q_OBJECT
 public:
@@ -39,15 +39,21 @@ public:
 
     void setTable(std::unique_ptr<TableSession> session);
     void closeTable();
+
     TableSession *session() const { return m_session.get(); }
+
     const Narrator *narrator() const { return m_narrator.get(); }
+
     ActDraft *draft() const { return m_draft; }
+
     bool isOpen() const { return m_session != nullptr; }
+
     /// The game's own tabs, to be placed by the window; they follow the table from then on.
     void setTabs(std::vector<TablePanel *> tabs);
 
     /// The entry shown, −1: now.
     qint64 shownEntry() const { return m_shown; }
+
     void showEntry(qint64 seq);
     void showNow();
     void stepFirst();
@@ -77,6 +83,9 @@ private:
     void give(TableSession *session, const Narrator *narrator);
     void nameThings();
     void choosePlace(const QString &place);
+    bool hasPieces() const;
+    void followDraft();
+    void letGo();
     void takeDrop(const QString &command);
     void takeRefusedDrop(const Drop &drop);
     bool report(const tl::expected<qint64, Trouble> &done);
@@ -87,6 +96,7 @@ private:
     std::unique_ptr<Narrator> m_narrator;
     ActDraft *m_draft;
     qint64 m_shown = -1;
+    bool m_takingDrop = false;
 };
 
 } // namespace qd

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The whole window: opened, used and closed as a referee does, dialogs answered through the dialog desk.
 #include "app/mirror/mirror_view.h"
+#include "app/mirror/table_selection.h"
 #include "app/narration/language_switch.h"
 #include "app/panels/act_draft.h"
 #include "app/window/action_catalogue.h"
@@ -83,6 +84,7 @@ private slots:
     void newTableIsOnDiskAtOnce();
     void exampleOpensReadyToStepThrough();
     void whatWasRecordedIsThereAfterAnAbruptEnd();
+    void boardLetsGoWhatTheKeysTookUp();
     void undoRedoAndTheirWords();
     void adjustAndNote();
     void refusedActIsRecordedAnyway();
@@ -155,6 +157,30 @@ void WindowTest::whatWasRecordedIsThereAfterAnAbruptEnd()
     QCOMPARE(evening.session()->entries().size(), std::size_t{1});
     const QByteArray state = QByteArray::fromStdString(*evening.session()->now().ask(R"({"ask":"state"})"));
     QVERIFY(state.contains(R"("units":["rm-1","sailors-1"])"));
+}
+
+void WindowTest::boardLetsGoWhatTheKeysTookUp()
+{
+    Evening evening;
+    evening.newTable("standard");
+    ActDraft *draft = evening.window->desk()->draft();
+    auto *mirror = evening.window->findChild<MirrorView *>();
+    QVERIFY(mirror != nullptr);
+    TableSelection *chosen = mirror->selection();
+    // Recorded: nothing is in hand any more.
+    chosen->set({QStringLiteral("regulars-1")}, QString());
+    draft->setCommand(R"({"do":"place","units":["regulars-1"],"area":"dock"})");
+    QVERIFY(draft->record());
+    QCOMPARE(chosen->pieces(), QStringList());
+    // Named by key: the piece chosen on the board before is not meant.
+    chosen->set({QStringLiteral("regulars-1")}, QStringLiteral("dock"));
+    draft->setCommand(R"({"do":"place","units":["militia-1"]})");
+    QCOMPARE(chosen->pieces(), QStringList());
+    // And a click on an area with pieces of its own is the goal.
+    chosen->set({QStringLiteral("regulars-1")}, QStringLiteral("dock"));
+    QCOMPARE(draft->stage(), ActDraft::Stage::Ready);
+    QVERIFY(QByteArray::fromStdString(draft->command()).contains(R"("area":"dock")"));
+    QVERIFY(QByteArray::fromStdString(draft->command()).contains(R"(["militia-1"])"));
 }
 
 void WindowTest::undoRedoAndTheirWords()
