@@ -284,6 +284,11 @@ void ActPanel::next()
 {
     if (!table() || !isLive())
         return;
+    // Dice that fell are recorded or taken away first, and a question is answered by its own key.
+    if (table()->pending() != "null" || (m_draft != nullptr && !m_draft->faces().empty())) {
+        scrollToWhatMatters();
+        return;
+    }
     for (const Offer &offer : table()->offers()) {
         if (endsPhase(offer)) {
             choose(offer);
@@ -311,6 +316,8 @@ void ActPanel::enter()
         m_refusal->askReason();
         break;
     case ActDraft::Stage::Incomplete:
+        m_form->openMissing();
+        break;
     case ActDraft::Stage::NeedsDice:
         break;
     }

@@ -11,6 +11,7 @@
 #include <QMenu>
 #include <QSpinBox>
 #include <QStandardItemModel>
+#include <QStyleOption>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -196,7 +197,27 @@ MenuEditor::MenuEditor(FormWords words, QWidget *parent)
     setFocusProxy(m_button);
     m_button->setPopupMode(QToolButton::InstantPopup);
     m_button->setMenu(m_menu);
-    m_button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    // Eleven names would push the rest of the row out of the panel.
+    m_button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    m_button->setToolButtonStyle(Qt::ToolButtonTextOnly);
+}
+
+void MenuEditor::resizeEvent(QResizeEvent *event)
+{
+    FieldEditor::resizeEvent(event);
+    elide();
+}
+
+void MenuEditor::elide()
+{
+    QStyleOptionToolButton option;
+    option.initFrom(m_button);
+    const int around = 2
+        * (m_button->style()->pixelMetric(QStyle::PM_ButtonMargin, &option, m_button)
+           + m_button->style()->pixelMetric(QStyle::PM_MenuButtonIndicator, &option, m_button));
+    const QString text =
+        m_button->fontMetrics().elidedText(m_names, Qt::ElideRight, width() - around);
+    m_button->setText(QString(text).replace(u'&', QStringLiteral("&&")));
 }
 
 void MenuEditor::show(const Field &field)
@@ -216,10 +237,11 @@ void MenuEditor::show(const Field &field)
             names << name;
         connect(action, &QAction::triggered, this, [this, i] { toggle(i); });
     }
-    m_button->setText(names.isEmpty() ? tr("choose…") : names.join(QStringLiteral(", ")));
-    m_button->setToolTip(m_button->text());
+    m_names = names.isEmpty() ? tr("choose…") : names.join(QStringLiteral(", "));
+    elide();
+    m_button->setToolTip(m_names);
     m_button->setAccessibleName(m_words.label(field));
-    m_button->setAccessibleDescription(m_button->text());
+    m_button->setAccessibleDescription(m_names);
 }
 
 void MenuEditor::toggle(std::size_t index)

@@ -68,10 +68,16 @@ public:
     MenuEditor(FormWords words, QWidget *parent);
     void show(const Field &field) override;
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
+    /// As much of the names as there is room for; the tool tip has them all.
+    void elide();
     void toggle(std::size_t index);
     FormWords m_words;
     Field m_field;
+    QString m_names;
     QToolButton *m_button;
     QMenu *m_menu;
 };

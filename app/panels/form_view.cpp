@@ -6,6 +6,7 @@
 #include "app/panels/field_editor.h"
 #include "app/panels/json_values.h"
 
+#include <QComboBox>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -100,6 +101,27 @@ bool FormView::takeDigit(int digit)
         }
     }
     return false;
+}
+
+void FormView::openMissing()
+{
+    if (m_draft == nullptr)
+        return;
+    const std::vector<std::string> missing = m_draft->missing();
+    for (std::size_t i = 0; i < m_editors.size(); ++i) {
+        if (std::ranges::find(missing, m_fields[i].key) == missing.end())
+            continue;
+        const QList<QWidget *> inside = m_editors[i]->findChildren<QWidget *>();
+        const auto first = std::ranges::find_if(inside, [](const QWidget *widget) {
+            return widget->isVisible() && (widget->focusPolicy() & Qt::TabFocus) != 0;
+        });
+        if (first == inside.end())
+            continue;
+        (*first)->setFocus(Qt::ShortcutFocusReason);
+        if (auto *list = qobject_cast<QComboBox *>(*first))
+            list->showPopup();
+        return;
+    }
 }
 
 } // namespace qd

@@ -24,6 +24,8 @@ public:
     void setNarrator(const Narrator *narrator);
     /// A digit goes to the first field that has an n-th choice, pieces first.
     bool takeDigit(int digit);
+    /// Goes to the first field that must be filled in and is not; a list opens.
+    void openMissing();
     void retranslate();
 
 private:

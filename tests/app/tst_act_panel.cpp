@@ -6,6 +6,7 @@
 #include "tests/support/fake_table.h"
 #include "tests/support/panel_bench.h"
 
+#include <QAbstractItemView>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
@@ -34,6 +35,10 @@ private slots:
     void panicRowsAreFixed();
     void secondRefusalIsShown();
     void escapeLetsGo();
+    void spaceTakesNoDiceAway();
+    void spaceAnswersNoQuestion();
+    void enterOpensWhatIsMissing();
+    void manyPiecesFitTheirRow();
     void pastIsNotActedOn();
     void quickKeysReachThePanel();
     void everythingHasAName();
@@ -263,6 +268,64 @@ void TestActPanel::escapeLetsGo()
     QTest::keyClick(&bench.panel, Qt::Key_Escape);
     QVERIFY(bench.draft.command().empty());
     QVERIFY(bench.row("offer-play/assault") != nullptr);
+}
+
+void TestActPanel::spaceTakesNoDiceAway()
+{
+    PanelBench bench("blank");
+    QVERIFY(bench.record(kAtSea));
+    bench.keys("b3");
+    QCOMPARE(bench.draft.faces().size(), std::size_t{1});
+    const std::string phase = bench.phase();
+    bench.keys(" ");
+    QCOMPARE(bench.phase(), phase);
+    QCOMPARE(bench.draft.faces().size(), std::size_t{1});
+    QTest::keyClick(&bench.panel, Qt::Key_Escape);
+    bench.keys(" ");
+    QVERIFY(bench.phase() != phase);
+}
+
+void TestActPanel::spaceAnswersNoQuestion()
+{
+    PanelBench bench("blank");
+    QVERIFY(bench.record(
+        R"({"do":"adjust","set":{"phase":"bombardment","turn":3,"units":{"fox":{"at":"castle-roads"},)"
+        R"("sailors-1":{"at":"fox"},"sailors-2":{"at":"fox"}}}})"));
+    bench.keys("b1\n");
+    QVERIFY(bench.session->now().pending() != "null");
+    const std::size_t before = bench.session->entries().size();
+    bench.keys(" ");
+    QCOMPARE(bench.session->entries().size(), before);
+    bench.keys("2");
+    QCOMPARE(bench.session->entries().size(), before + 1);
+}
+
+void TestActPanel::enterOpensWhatIsMissing()
+{
+    PanelBench bench("standard");
+    bench.keys("p1");
+    QCOMPARE(bench.draft.stage(), ActDraft::Stage::Incomplete);
+    bench.keys("\n");
+    auto *list = bench.panel.findChild<QWidget *>(QStringLiteral("field-area"))->findChild<QComboBox *>();
+    QVERIFY(list != nullptr);
+    QTRY_VERIFY(list->view()->isVisible());
+    list->hidePopup();
+    QCOMPARE(bench.session->entries().size(), std::size_t{0});
+}
+
+void TestActPanel::manyPiecesFitTheirRow()
+{
+    PanelBench bench("blank");
+    QVERIFY(bench.record(
+        R"({"do":"adjust","set":{"phase":"naval-movement","turn":2,"units":{)"
+        R"("sailors-1":{"at":"offing-north"},"sailors-2":{"at":"offing-north"},)"
+        R"("sailors-3":{"at":"offing-north"},"sailors-4":{"at":"offing-north"},)"
+        R"("sailors-5":{"at":"offing-north"},"sailors-6":{"at":"offing-north"}}}})"));
+    bench.keys("v");
+    auto *rows = bench.panel.findChild<RowsEditor *>();
+    QVERIFY(rows != nullptr);
+    QTRY_VERIFY2(rows->minimumSizeHint().width() <= bench.panel.width(),
+                 qPrintable(QString::number(rows->minimumSizeHint().width())));
 }
 
 void TestActPanel::pastIsNotActedOn()
