@@ -88,7 +88,12 @@ ExitStatus runConsole(const QStringList &arguments, Streams streams)
         streams.out << (*verb)->help().toStdString() << std::flush;
         return ExitStatus::Ok;
     }
-    return (*verb)->run(rest, streams);
+    const ExitStatus status = (*verb)->run(rest, streams);
+    // What was asked for and did not arrive is a failure, whatever the verb thought of it.
+    if (streams.out.flush().good() || status == ExitStatus::Disk)
+        return status;
+    streams.err << "The output can't be written; check the disk that it goes to.\n" << std::flush;
+    return ExitStatus::Disk;
 }
 
 } // namespace qd

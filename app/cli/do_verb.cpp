@@ -138,9 +138,17 @@ ExitStatus DoVerb::run(const QStringList &arguments, Streams streams) const
         openTable(given->positionals()[0], TableSession::Access::ReadWrite, streams);
     if (!session)
         return session.error();
-    Recorder recorder(**session,
-                      given->value(QStringLiteral("--actor")).value_or(QStringLiteral("referee")),
-                      streams);
+    const QString actor =
+        given->value(QStringLiteral("--actor")).value_or(QStringLiteral("referee"));
+    QStringList actors{QStringLiteral("referee")};
+    for (const std::string &side : (*session)->game().info().sides)
+        actors.append(QString::fromStdString(side));
+    if (!actors.contains(actor))
+        return usageError(
+            *this,
+            QStringLiteral("--actor is one of: %1.").arg(actors.join(QStringLiteral(", "))),
+            streams);
+    Recorder recorder(**session, actor, streams);
     const QString &text = given->positionals()[1];
     if (text != QLatin1String("-")) {
         recorder.take(readScriptLine(text.toStdString()), 1);

@@ -29,8 +29,11 @@ Read boardText(const QString &board)
     const JsonLimits limits;
     if (file.size() > static_cast<qint64>(limits.bytes))
         return tl::unexpected(Fault{FaultKind::TooLarge, shown, {}, "a board has 16 MiB at most"});
-    if (QFileInfo(board).isDir() || !file.open(QIODevice::ReadOnly))
-        return tl::unexpected(Fault{FaultKind::Unreadable, shown, {}, {}});
+    if (!QFileInfo(board).isFile()) // a pipe or a device would never end
+        return tl::unexpected(Fault{FaultKind::Unreadable, shown, {}, "it is not a plain file"});
+    if (!file.open(QIODevice::ReadOnly))
+        return tl::unexpected(
+            Fault{FaultKind::Unreadable, shown, {}, file.errorString().toStdString()});
     const auto json = parseJson(file.readAll().toStdString(), limits);
     if (!json)
         return tl::unexpected(

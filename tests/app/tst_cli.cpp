@@ -3,6 +3,8 @@
 #include "rules/module/script_line.h"
 #include "tests/app/console_desk.h"
 
+#include <fstream>
+
 using namespace qd;
 using namespace qd::console;
 
@@ -25,6 +27,7 @@ private slots:
     void gamesAsJson();
     void fuzzRuns();
     void linesAreNeverHeldWhole();
+    void lostOutputIsTheDisk();
 
 private:
     std::unique_ptr<Desk> m_desk;
@@ -121,11 +124,23 @@ void TestCli::runReadsAFile()
     QCOMPARE(run(words("run -"), kTable + '\n' + kState).out, ran.out);
 }
 
+/// A full disk behind standard output: nothing was answered, and that is said.
+void TestCli::lostOutputIsTheDisk()
+{
+    std::istringstream in;
+    std::ostringstream err;
+    std::ofstream full("/dev/full");
+    QVERIFY(full.is_open());
+    QCOMPARE(runConsole({text("games")}, Streams{in, full, err}), ExitStatus::Disk);
+    QVERIFY(QByteArray::fromStdString(err.str()).contains("check the disk"));
+}
+
 void TestCli::runCannotRead_data()
 {
     QTest::addColumn<QString>("name");
     QTest::newRow("no such file") << text("none.jsonl");
     QTest::newRow("a folder") << text(".");
+    QTest::newRow("a device that never ends") << text("../../../../../../dev/zero");
 }
 
 void TestCli::runCannotRead()

@@ -17,6 +17,7 @@ private slots:
     void newRefusesABadSpec();
     void newTakesABoardFile();
     void doRecordsAndReplies();
+    void doKnowsWhoActs();
     void doTakesManyLines();
     void doThrowsMissingDice();
     void doStopsAtNoRefusal();
@@ -70,6 +71,7 @@ void TestCliJournal::newRefusesABadSpec_data()
     QTest::newRow("options no JSON") << words("--options {") << 2;
     QTest::newRow("options no object") << words("--options []") << 2;
     QTest::newRow("board file missing") << words("--board ./none.json") << 2;
+    QTest::newRow("board that never ends") << words("--board /dev/zero") << 2;
     QTest::newRow("seed") << words("--seed many") << 2;
 }
 
@@ -115,6 +117,20 @@ void TestCliJournal::doRecordsAndReplies()
              text("no-combat"));
     const Ran table = run({text("do"), m_desk->path("t.qdj"), QString::fromLatin1(kTable)});
     QCOMPARE(table.status, 1);
+}
+
+void TestCliJournal::doKnowsWhoActs()
+{
+    m_desk->makeTable();
+    const QString line = QString::fromLatin1(kSetUp);
+    const Ran nobody =
+        run({text("do"), m_desk->path("t.qdj"), line, text("--actor"), text("nobody")});
+    QCOMPARE(nobody.status, 2);
+    QVERIFY(nobody.err.contains("referee, british, spanish"));
+    QVERIFY(nobody.out.isEmpty());
+    QCOMPARE(
+        run({text("do"), m_desk->path("t.qdj"), line, text("--actor"), text("spanish")}).status, 0);
+    QCOMPARE(run({text("log"), m_desk->path("t.qdj")}).lines().size(), 1);
 }
 
 void TestCliJournal::doTakesManyLines()
