@@ -28,7 +28,8 @@ int main(int argc, char *argv[])
 
     qd::Preferences preferences;
     qd::LanguageSwitch language;
-    language.set(qd::LanguageSwitch::fromCode(request.language.isEmpty() ? preferences.language() : request.language));
+    language.set(qd::LanguageSwitch::fromCode(request.language.isEmpty() ? preferences.language()
+                                                                         : request.language));
     qd::Appearance appearance;
     appearance.setTextPercent(preferences.textPercent());
     appearance.setTheme(preferences.theme());

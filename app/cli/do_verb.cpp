@@ -145,8 +145,7 @@ ExitStatus DoVerb::run(const QStringList &arguments, Streams streams) const
         actors.append(QString::fromStdString(side));
     if (!actors.contains(actor))
         return usageError(
-            *this,
-            QStringLiteral("--actor is one of: %1.").arg(actors.join(QStringLiteral(", "))),
+            *this, QStringLiteral("--actor is one of: %1.").arg(actors.join(QStringLiteral(", "))),
             streams);
     Recorder recorder(**session, actor, streams);
     const QString &text = given->positionals()[1];

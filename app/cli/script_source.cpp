@@ -22,8 +22,7 @@ tl::expected<ScriptSource, Fault> ScriptSource::open(const QString &name, Stream
     if (info.isDir())
         return tl::unexpected(Fault{FaultKind::Unreadable, shown, {}, "it is a folder"});
     // A pipe may hold a script; a device would never end.
-    if (struct stat kind { };
-        ::stat(QFile::encodeName(name).constData(), &kind) == 0
+    if (struct stat kind{}; ::stat(QFile::encodeName(name).constData(), &kind) == 0
         && (S_ISCHR(kind.st_mode) || S_ISBLK(kind.st_mode)))
         return tl::unexpected(Fault{FaultKind::Unreadable, shown, {}, "it is a device"});
     source.m_file =

@@ -14,8 +14,8 @@ namespace qd {
 
 struct Palette;
 
-/// Everything that can be done from menus and keys, in one list: what the menu bar, the shortcuts page and the
-/// tests read. The window connects the actions; their words follow the language.
+/// Everything that can be done from menus and keys, in one list: what the menu bar, the shortcuts
+/// page and the tests read. The window connects the actions; their words follow the language.
 class ActionCatalogue : public QObject {
     Q_OBJECT
 public:
@@ -26,7 +26,9 @@ public:
     QList<QAction *> all() const;
     /// Builds the menus; actions of other owners (dock toggles) can be added to a menu by its id.
     void fill(QMenuBar *bar);
+
     QMenu *menu(const QString &id) const { return m_menus.value(id); }
+
     void setIcons(const Palette &palette);
     void retranslate();
     /// Actions that only make sense with a table open.

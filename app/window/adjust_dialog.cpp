@@ -24,7 +24,8 @@ AdjustDialog::AdjustDialog(const Position &position, const Narrator &narrator, Q
     setObjectName(QStringLiteral("adjust"));
     setWindowTitle(tr("Adjust to the table"));
     auto *layout = new QVBoxLayout(this);
-    auto *lead = new QLabel(tr("Set what stands on the real table. The rules are not asked; the journal keeps the act."),
+    auto *lead = new QLabel(tr("Set what stands on the real table. The rules are not asked; the "
+                               "journal keeps the act."),
                             this);
     lead->setWordWrap(true);
     layout->addWidget(lead);
@@ -71,7 +72,8 @@ void AdjustDialog::check()
         const Decided decided = m_position.decide(command(), std::nullopt);
         if (const auto *refusal = std::get_if<Refusal>(&decided)) {
             good = false;
-            say = tr("This cannot be recorded: %1", "the detail is English").arg(fromUtf8(refusal->message));
+            say = tr("This cannot be recorded: %1", "the detail is English")
+                      .arg(fromUtf8(refusal->message));
         }
     }
     m_say->setText(say);

@@ -16,8 +16,8 @@ namespace santa_cruz {
 class AdjustEditor;
 }
 
-/// Makes the program's table what stands on the real one. Answers an adjust command; the rules look at its
-/// shape only.
+/// Makes the program's table what stands on the real one. Answers an adjust command; the rules look
+/// at its shape only.
 class AdjustDialog : public QDialog {
     Q_OBJECT
 public:

@@ -19,6 +19,7 @@ public:
     void setTheme(Preferences::Theme theme);
     /// 100 … 200 percent of the system's text size.
     void setTextPercent(int percent);
+
     const Palette &look() const { return m_look; }
 
 signals:

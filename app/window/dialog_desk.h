@@ -16,8 +16,8 @@ namespace qd {
 
 class Narrator;
 
-/// Everything that the window asks or says in a dialog, in one place, so that tests can answer instead of a
-/// person: set a member to answer it without a dialog.
+/// Everything that the window asks or says in a dialog, in one place, so that tests can answer
+/// instead of a person: set a member to answer it without a dialog.
 class DialogDesk : public QObject {
     Q_OBJECT
 public:
@@ -27,6 +27,7 @@ public:
         TableSpec spec;
         TablePeople people;
     };
+
     struct Adjustment {
         std::string command;
         QString reason;

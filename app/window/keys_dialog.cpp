@@ -29,8 +29,7 @@ QString bare(QString text)
 
 } // namespace
 
-KeysDialog::KeysDialog(const QList<QAction *> &actions, QWidget *parent)
-    : QDialog(parent)
+KeysDialog::KeysDialog(const QList<QAction *> &actions, QWidget *parent) : QDialog(parent)
 {
     setObjectName(QStringLiteral("keys"));
     setWindowTitle(tr("Keys"));
@@ -49,7 +48,9 @@ KeysDialog::KeysDialog(const QList<QAction *> &actions, QWidget *parent)
     QTreeWidgetItem *menus = group(tree, tr("Menus"));
     for (const QAction *action : actions)
         if (!action->shortcut().isEmpty())
-            new QTreeWidgetItem(menus, {bare(action->text()), action->shortcut().toString(QKeySequence::NativeText)});
+            new QTreeWidgetItem(
+                menus,
+                {bare(action->text()), action->shortcut().toString(QKeySequence::NativeText)});
 
     QTreeWidgetItem *act = group(tree, tr("Act panel"));
     const QList<QStringList> actKeys{

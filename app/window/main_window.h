@@ -33,8 +33,11 @@ public:
     bool openFile(const QString &file);
     /// The game's ready example, in a new journal, shown from its first entry.
     bool openExample(const QString &game);
+
     TableDesk *desk() const { return m_desk; }
+
     ActionCatalogue *actions() const { return m_actions; }
+
     /// Tests answer the dialogs through it.
     DialogDesk *dialogs() const { return m_dialogs; }
 

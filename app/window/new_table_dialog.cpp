@@ -52,13 +52,13 @@ bool isDataFile(const OptionInfo &option)
 
 bool isYesNo(const OptionInfo &option)
 {
-    return option.values.size() == 2 && (option.values.front() == "false" || option.values.front() == "true");
+    return option.values.size() == 2
+        && (option.values.front() == "false" || option.values.front() == "true");
 }
 
 } // namespace
 
-NewTableDialog::NewTableDialog(QWidget *parent)
-    : QDialog(parent)
+NewTableDialog::NewTableDialog(QWidget *parent) : QDialog(parent)
 {
     setObjectName(QStringLiteral("new-table"));
     setWindowTitle(tr("New table"));
@@ -149,7 +149,8 @@ void NewTableDialog::fillScenarios(const GameInfo &info)
     for (const std::string &id : info.scenarios)
         m_scenario->addItem(m_narrator->scenario(id), fromUtf8(id));
     const auto help = [this] {
-        m_scenarioHelp->setText(m_narrator->scenarioHelp(m_scenario->currentData().toString().toStdString()));
+        m_scenarioHelp->setText(
+            m_narrator->scenarioHelp(m_scenario->currentData().toString().toStdString()));
     };
     connect(m_scenario, &QComboBox::currentIndexChanged, this, help);
     help();
@@ -180,7 +181,8 @@ QComboBox *NewTableDialog::dataCombo(const QString &name, const QStringList &bun
     auto *combo = new QComboBox(this);
     combo->setObjectName(name);
     for (const QString &file : bundled)
-        combo->addItem(m_narrator->optionValue("board", jsonString(file).toStdString()), jsonString(file));
+        combo->addItem(m_narrator->optionValue("board", jsonString(file).toStdString()),
+                       jsonString(file));
     combo->addItem(tr("Own file…"));
     combo->setItemData(combo->count() - 1, true, kOwnFile);
     connect(combo, &QComboBox::activated, this, [this, combo](int index) {
@@ -193,7 +195,8 @@ QComboBox *NewTableDialog::dataCombo(const QString &name, const QStringList &bun
 void NewTableDialog::chooseOwnFile(QComboBox *combo)
 {
     combo->setCurrentIndex(0);
-    const QString file = QFileDialog::getOpenFileName(this, tr("Own file"), QString(), tr("JSON files (*.json)"));
+    const QString file =
+        QFileDialog::getOpenFileName(this, tr("Own file"), QString(), tr("JSON files (*.json)"));
     if (file.isEmpty())
         return;
     const auto text = readOwnFile(file);
@@ -203,17 +206,20 @@ void NewTableDialog::chooseOwnFile(QComboBox *combo)
     }
     const QJsonDocument document = QJsonDocument::fromJson(*text);
     if (!document.isObject()) {
-        explain(faultSentence(Fault{FaultKind::Malformed, file.toStdString(), {}, "it is not a JSON object"}));
+        explain(faultSentence(
+            Fault{FaultKind::Malformed, file.toStdString(), {}, "it is not a JSON object"}));
         return;
     }
     explain(QString());
-    combo->insertItem(0, QDir(file).dirName(), QString::fromUtf8(document.toJson(QJsonDocument::Compact)));
+    combo->insertItem(0, QDir(file).dirName(),
+                      QString::fromUtf8(document.toJson(QJsonDocument::Compact)));
     combo->setCurrentIndex(0);
 }
 
 void NewTableDialog::fillData(const GameInfo &info)
 {
-    m_board = dataCombo(QStringLiteral("new-table-board"), bundledFiles(QStringLiteral("boards"), fromUtf8(info.id)));
+    m_board = dataCombo(QStringLiteral("new-table-board"),
+                        bundledFiles(QStringLiteral("boards"), fromUtf8(info.id)));
     m_form->addRow(tr("&Board:"), m_board);
 }
 
@@ -250,7 +256,8 @@ void NewTableDialog::fillOptions(const GameInfo &info)
         editor->setObjectName(QStringLiteral("option-") + key);
         const QString rule = m_narrator->rule(option.rule);
         const QString help = m_narrator->optionHelp(option.key);
-        auto *line = new QLabel(rule.isEmpty() ? help : tr("%1 (%2)", "option help, rule").arg(help, rule), box);
+        auto *line = new QLabel(
+            rule.isEmpty() ? help : tr("%1 (%2)", "option help, rule").arg(help, rule), box);
         line->setWordWrap(true);
         line->setForegroundRole(QPalette::PlaceholderText);
         editor->setAccessibleDescription(line->text());
@@ -278,14 +285,16 @@ TableSpec NewTableDialog::spec() const
             parts << jsonString(it.key()) + QLatin1Char(':') + value;
     }
     parts.sort();
-    spec.options = (QLatin1Char('{') + parts.join(QLatin1Char(',')) + QLatin1Char('}')).toStdString();
+    spec.options =
+        (QLatin1Char('{') + parts.join(QLatin1Char(',')) + QLatin1Char('}')).toStdString();
     return spec;
 }
 
 TablePeople NewTableDialog::people() const
 {
     TablePeople people;
-    people.title = m_title->text().trimmed().isEmpty() ? m_narrator->gameName() : m_title->text().trimmed();
+    people.title =
+        m_title->text().trimmed().isEmpty() ? m_narrator->gameName() : m_title->text().trimmed();
     people.referee = m_referee->text().trimmed();
     for (const QLineEdit *edit : m_players)
         people.players << edit->text().trimmed();

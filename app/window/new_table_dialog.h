@@ -21,8 +21,8 @@ namespace qd {
 
 class Narrator;
 
-/// Asks for everything that a new table needs: game, scenario, board, options, names. Files of the person's
-/// own are read and checked before the dialog closes.
+/// Asks for everything that a new table needs: game, scenario, board, options, names. Files of the
+/// person's own are read and checked before the dialog closes.
 class NewTableDialog : public QDialog {
     Q_OBJECT
 public:

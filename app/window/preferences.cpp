@@ -21,10 +21,7 @@ Preferences::Preferences()
 {
 }
 
-Preferences::Preferences(const QString &iniFile)
-    : m_settings(iniFile, QSettings::IniFormat)
-{
-}
+Preferences::Preferences(const QString &iniFile) : m_settings(iniFile, QSettings::IniFormat) { }
 
 QString Preferences::language() const
 {
@@ -46,7 +43,8 @@ Preferences::Theme Preferences::theme() const
 
 void Preferences::setTheme(Theme theme)
 {
-    m_settings.setValue(QStringLiteral("theme"), theme == Theme::Light   ? QStringLiteral("light")
+    m_settings.setValue(QStringLiteral("theme"),
+                        theme == Theme::Light      ? QStringLiteral("light")
                             : theme == Theme::Dark ? QStringLiteral("dark")
                                                    : QStringLiteral("system"));
 }
@@ -112,7 +110,8 @@ QString Preferences::tablesFolder() const
 {
     const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
     const QString home = documents.isEmpty() ? QDir::homePath() : documents;
-    return m_settings.value(QStringLiteral("tables-folder"), home + QStringLiteral("/Quarterdeck")).toString();
+    return m_settings.value(QStringLiteral("tables-folder"), home + QStringLiteral("/Quarterdeck"))
+        .toString();
 }
 
 void Preferences::setTablesFolder(const QString &folder)

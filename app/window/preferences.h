@@ -8,8 +8,8 @@
 
 namespace qd {
 
-/// What the program remembers between evenings: the reader's language, looks, recent tables and the window's
-/// layout. Nothing of a table is kept here.
+/// What the program remembers between evenings: the reader's language, looks, recent tables and the
+/// window's layout. Nothing of a table is kept here.
 class Preferences {
 public:
     enum class Theme { System, Light, Dark };

@@ -76,10 +76,12 @@ void ReviewBar::retranslate()
     m_on->setText(tr("On", "one entry forward"));
     m_now->setText(tr("Back to now"));
     const QLocale locale;
-    const QString where = m_seq == 0
-        ? tr("The table as it was at the opening")
-        : tr("The table as it was at entry %1 of %2").arg(locale.toString(m_seq), locale.toString(m_last));
-    m_say->setText(m_sentence.isEmpty() ? where : tr("%1 · %2", "where, what happened").arg(where, m_sentence));
+    const QString where = m_seq == 0 ? tr("The table as it was at the opening")
+                                     : tr("The table as it was at entry %1 of %2")
+                                           .arg(locale.toString(m_seq), locale.toString(m_last));
+    m_say->setText(m_sentence.isEmpty()
+                       ? where
+                       : tr("%1 · %2", "where, what happened").arg(where, m_sentence));
 }
 
 } // namespace qd

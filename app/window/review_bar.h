@@ -8,8 +8,8 @@ class QToolButton;
 
 namespace qd {
 
-/// Steps through the journal: which entry is shown, first, back, on, back to now. Hidden while the live table
-/// is shown.
+/// Steps through the journal: which entry is shown, first, back, on, back to now. Hidden while the
+/// live table is shown.
 class ReviewBar : public QWidget {
     Q_OBJECT
 public:

@@ -12,8 +12,8 @@
 
 namespace qd {
 
-SettingsMenu::SettingsMenu(QMenu *menu, Preferences &preferences, LanguageSwitch &language, Appearance &appearance,
-                           QObject *parent)
+SettingsMenu::SettingsMenu(QMenu *menu, Preferences &preferences, LanguageSwitch &language,
+                           Appearance &appearance, QObject *parent)
     : QObject(parent)
     , m_preferences(preferences)
     , m_language(language)
@@ -99,7 +99,8 @@ void SettingsMenu::retranslate()
     themes.at(1)->setText(tr("&Light"));
     themes.at(2)->setText(tr("&Dark"));
     for (QAction *size : m_sizes->actions())
-        size->setText(tr("%1%", "text size in percent").arg(QLocale().toString(size->data().toInt())));
+        size->setText(
+            tr("%1%", "text size in percent").arg(QLocale().toString(size->data().toInt())));
 }
 
 } // namespace qd

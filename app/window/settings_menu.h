@@ -17,8 +17,8 @@ class Preferences;
 class SettingsMenu : public QObject {
     Q_OBJECT
 public:
-    SettingsMenu(QMenu *menu, Preferences &preferences, LanguageSwitch &language, Appearance &appearance,
-                 QObject *parent);
+    SettingsMenu(QMenu *menu, Preferences &preferences, LanguageSwitch &language,
+                 Appearance &appearance, QObject *parent);
 
 private:
     void addLanguages();

@@ -15,13 +15,14 @@ QString usage()
     for (const GameModule *module : qd::games())
         games += QStringLiteral("                     ") + QString::fromStdString(module->info().id)
             + QLatin1Char('\n');
-    return QStringLiteral("Usage: quarterdeck [OPTION…] [FILE]\n"
-                          "A referee’s companion for games on a real table. FILE is a journal (*.qdj).\n\n"
-                          "  --example GAME   open the game’s ready example; GAME is one of\n%1"
-                          "  --lang CODE      en, es or fr for this start\n"
-                          "  --version        print the version\n"
-                          "  --help           print this text\n\n"
-                          "The console companion is quarterdeck-cli.\n")
+    return QStringLiteral(
+               "Usage: quarterdeck [OPTION…] [FILE]\n"
+               "A referee’s companion for games on a real table. FILE is a journal (*.qdj).\n\n"
+               "  --example GAME   open the game’s ready example; GAME is one of\n%1"
+               "  --lang CODE      en, es or fr for this start\n"
+               "  --version        print the version\n"
+               "  --help           print this text\n\n"
+               "The console companion is quarterdeck-cli.\n")
         .arg(games);
 }
 
@@ -33,15 +34,19 @@ StartRequest wrong(const QString &what)
     return request;
 }
 
-/// Options that the toolkit takes for itself ("-platform", "-style" …); those named here have a value.
+/// Options that the toolkit takes for itself ("-platform", "-style" …); those named here have a
+/// value.
 bool isToolkitOption(const QString &word, bool &hasValue)
 {
     static const QStringList kWithValue{
-        QStringLiteral("-platform"), QStringLiteral("-platformpluginpath"), QStringLiteral("-platformtheme"),
-        QStringLiteral("-plugin"), QStringLiteral("-qwindowgeometry"), QStringLiteral("-geometry"),
-        QStringLiteral("-qwindowicon"), QStringLiteral("-icon"), QStringLiteral("-qwindowtitle"),
-        QStringLiteral("-title"), QStringLiteral("-style"), QStringLiteral("-stylesheet"), QStringLiteral("-display"),
-        QStringLiteral("-name"), QStringLiteral("-session")};
+        QStringLiteral("-platform"),        QStringLiteral("-platformpluginpath"),
+        QStringLiteral("-platformtheme"),   QStringLiteral("-plugin"),
+        QStringLiteral("-qwindowgeometry"), QStringLiteral("-geometry"),
+        QStringLiteral("-qwindowicon"),     QStringLiteral("-icon"),
+        QStringLiteral("-qwindowtitle"),    QStringLiteral("-title"),
+        QStringLiteral("-style"),           QStringLiteral("-stylesheet"),
+        QStringLiteral("-display"),         QStringLiteral("-name"),
+        QStringLiteral("-session")};
     hasValue = kWithValue.contains(word);
     return hasValue || word == QLatin1String("-reverse");
 }
@@ -57,7 +62,9 @@ StartRequest readArguments(int argc, char *argv[])
     bool onlyFiles = false;
     for (qsizetype i = 0; i < words.size(); ++i) {
         const QString &word = words.at(i);
-        const auto value = [&]() -> QString { return i + 1 < words.size() ? words.at(++i) : QString(); };
+        const auto value = [&]() -> QString {
+            return i + 1 < words.size() ? words.at(++i) : QString();
+        };
         bool toolkitValue = false;
         if (!onlyFiles && word == QLatin1String("--")) {
             onlyFiles = true;
@@ -73,7 +80,8 @@ StartRequest readArguments(int argc, char *argv[])
                 return wrong(QStringLiteral("--example wants the name of a game"));
         } else if (!onlyFiles && word == QLatin1String("--lang")) {
             request.language = value();
-            if (!QStringList{QStringLiteral("en"), QStringLiteral("es"), QStringLiteral("fr")}.contains(request.language))
+            if (!QStringList{QStringLiteral("en"), QStringLiteral("es"), QStringLiteral("fr")}
+                     .contains(request.language))
                 return wrong(QStringLiteral("--lang wants en, es or fr"));
         } else if (!onlyFiles && isToolkitOption(word, toolkitValue)) {
             if (toolkitValue)

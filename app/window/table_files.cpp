@@ -37,7 +37,8 @@ tl::expected<void, Fault> makeTablesFolder(const QString &folder)
     if (!QDir().mkpath(folder))
         return tl::unexpected(fault(FaultKind::ReadOnly, folder, "the folder cannot be made"));
     if (!QFileInfo(folder).isWritable())
-        return tl::unexpected(fault(FaultKind::ReadOnly, folder, "nothing can be written into the folder"));
+        return tl::unexpected(
+            fault(FaultKind::ReadOnly, folder, "nothing can be written into the folder"));
     return {};
 }
 

@@ -3,10 +3,10 @@
 
 #include "rules/base/fault.h"
 
-#include <tl/expected.hpp>
-
 #include <QDate>
 #include <QString>
+
+#include <tl/expected.hpp>
 
 namespace qd {
 
@@ -17,9 +17,8 @@ QString freshTableFile(const QString &folder, const QString &title, QDate date);
 /// Makes the folder of the tables. Faults: ReadOnly, Unreadable.
 tl::expected<void, Fault> makeTablesFolder(const QString &folder);
 
-/// The text of a file of the person's own (a board, a deck), at most 16 MiB. Faults: NotFound, Unreadable,
-/// TooLarge.
+/// The text of a file of the person's own (a board, a deck), at most 16 MiB. Faults: NotFound,
+/// Unreadable, TooLarge.
 tl::expected<QByteArray, Fault> readOwnFile(const QString &file);
-
 
 } // namespace qd

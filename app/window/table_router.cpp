@@ -21,15 +21,16 @@
 
 namespace qd {
 
-TableRouter::TableRouter(TableDesk &desk, ActionCatalogue &actions, DialogDesk &dialogs, Preferences &preferences,
-                         QObject *parent)
+TableRouter::TableRouter(TableDesk &desk, ActionCatalogue &actions, DialogDesk &dialogs,
+                         Preferences &preferences, QObject *parent)
     : QObject(parent)
     , m_desk(desk)
     , m_actions(actions)
     , m_dialogs(dialogs)
     , m_preferences(preferences)
 {
-    connect(&m_desk, &TableDesk::faulted, this, [this](const Fault &fault) { m_dialogs.showFault(fault); });
+    connect(&m_desk, &TableDesk::faulted, this,
+            [this](const Fault &fault) { m_dialogs.showFault(fault); });
 }
 
 void TableRouter::connectActions()
@@ -94,7 +95,9 @@ void TableRouter::enableActions()
     const bool open = session != nullptr;
     const bool writable = open && session->access() == TableSession::Access::ReadWrite;
     const bool now = m_desk.shownEntry() < 0;
-    const auto set = [this](const char *id, bool on) { m_actions.action(QString::fromLatin1(id))->setEnabled(on); };
+    const auto set = [this](const char *id, bool on) {
+        m_actions.action(QString::fromLatin1(id))->setEnabled(on);
+    };
     const ActDraft::Stage stage = m_desk.draft()->stage();
     set("undo", writable && now && session->canUndo());
     set("redo", writable && now && session->canRedo());
@@ -109,7 +112,8 @@ void TableRouter::enableActions()
     set("undo-to", writable && !now);
     set("step-first", open && m_desk.shownEntry() != 0 && !session->entries().empty());
     set("step-back", open && m_desk.shownEntry() != 0 && !session->entries().empty());
-    set("step-on", open && !now && m_desk.shownEntry() < static_cast<qint64>(session->entries().size()));
+    set("step-on",
+        open && !now && m_desk.shownEntry() < static_cast<qint64>(session->entries().size()));
     set("step-now", open && !now);
 }
 
@@ -146,7 +150,8 @@ bool TableRouter::openFile(const QString &file)
     const auto *fault = std::get_if<Fault>(&opened.error());
     if (fault != nullptr && (fault->kind == FaultKind::Busy || fault->kind == FaultKind::ReadOnly))
         return openForLooking(file, *fault);
-    m_dialogs.tell(tr("The table was not opened"), m_dialogs.troubleText(opened.error(), m_desk.narrator()));
+    m_dialogs.tell(tr("The table was not opened"),
+                   m_dialogs.troubleText(opened.error(), m_desk.narrator()));
     return false;
 }
 
@@ -156,7 +161,8 @@ bool TableRouter::openForLooking(const QString &file, const Fault &why)
         return false;
     auto opened = TableSession::open(file, TableSession::Access::ReadOnly);
     if (!opened) {
-        m_dialogs.tell(tr("The table was not opened"), m_dialogs.troubleText(opened.error(), m_desk.narrator()));
+        m_dialogs.tell(tr("The table was not opened"),
+                       m_dialogs.troubleText(opened.error(), m_desk.narrator()));
         return false;
     }
     m_desk.setTable(std::move(*opened));
@@ -171,10 +177,12 @@ bool TableRouter::openExample(const QString &game)
     }
     TablePeople people;
     people.title = tr("Example: the Combat Example");
-    const QString file = freshTableFile(m_preferences.tablesFolder(), people.title, QDate::currentDate());
+    const QString file =
+        freshTableFile(m_preferences.tablesFolder(), people.title, QDate::currentDate());
     auto imported = importScript(exampleScript(game), file, people);
     if (!imported) {
-        m_dialogs.tell(tr("The example was not opened"), m_dialogs.troubleText(imported.error().why, nullptr));
+        m_dialogs.tell(tr("The example was not opened"),
+                       m_dialogs.troubleText(imported.error().why, nullptr));
         return false;
     }
     takeUp(std::move(*imported));
@@ -191,12 +199,14 @@ void TableRouter::newTable()
         m_dialogs.showFault(made.error());
         return;
     }
-    const QString file = freshTableFile(m_preferences.tablesFolder(), wanted->people.title, QDate::currentDate());
+    const QString file =
+        freshTableFile(m_preferences.tablesFolder(), wanted->people.title, QDate::currentDate());
     auto created = TableSession::create(file, wanted->spec, wanted->people);
     if (created)
         takeUp(std::move(*created));
     else
-        m_dialogs.tell(tr("No table was made"), m_dialogs.troubleText(created.error(), m_desk.narrator()));
+        m_dialogs.tell(tr("No table was made"),
+                       m_dialogs.troubleText(created.error(), m_desk.narrator()));
 }
 
 void TableRouter::chooseFile()
@@ -209,8 +219,8 @@ void TableRouter::chooseFile()
 void TableRouter::saveCopy()
 {
     const QFileInfo now(m_desk.session()->file());
-    const QString file = m_dialogs.fileForCopy(
-        now.dir().filePath(tr("%1, copy", "file name").arg(now.completeBaseName()) + QStringLiteral(".qdj")));
+    const QString file = m_dialogs.fileForCopy(now.dir().filePath(
+        tr("%1, copy", "file name").arg(now.completeBaseName()) + QStringLiteral(".qdj")));
     if (file.isEmpty())
         return;
     if (const auto saved = m_desk.session()->saveCopy(file); !saved)
@@ -222,20 +232,22 @@ void TableRouter::saveCopy()
 void TableRouter::exportScript()
 {
     const QFileInfo now(m_desk.session()->file());
-    const QString name
-        = m_dialogs.fileForScript(now.dir().filePath(now.completeBaseName() + QStringLiteral(".jsonl")));
+    const QString name = m_dialogs.fileForScript(
+        now.dir().filePath(now.completeBaseName() + QStringLiteral(".jsonl")));
     if (name.isEmpty())
         return;
     QSaveFile file(name);
     bool written = file.open(QIODevice::WriteOnly);
     if (written)
         writeScript(*m_desk.session(), [&](std::string_view line) {
-            written = written && file.write(line.data(), static_cast<qint64>(line.size())) >= 0 && file.write("\n") == 1;
+            written = written && file.write(line.data(), static_cast<qint64>(line.size())) >= 0
+                && file.write("\n") == 1;
         });
     if (written && file.commit())
         emit m_desk.announced(tr("Script saved: %1").arg(name));
     else
-        m_dialogs.showFault(Fault{FaultKind::ReadOnly, name.toStdString(), {}, file.errorString().toStdString()});
+        m_dialogs.showFault(
+            Fault{FaultKind::ReadOnly, name.toStdString(), {}, file.errorString().toStdString()});
 }
 
 void TableRouter::adjust()
@@ -274,18 +286,21 @@ void TableRouter::verify()
 
 void TableRouter::revealDice()
 {
-    if (!m_dialogs.confirm(tr("Write the secret dice seed into the journal? Everybody can then check the dice that the "
+    if (!m_dialogs.confirm(tr("Write the secret dice seed into the journal? Everybody can then "
+                              "check the dice that the "
                               "program rolled; it should roll no more in this game."),
                            tr("&Reveal")))
         return;
     if (const auto done = m_desk.session()->revealDice(); !done)
-        m_dialogs.tell(tr("The seed was not revealed"), m_dialogs.troubleText(done.error(), m_desk.narrator()));
+        m_dialogs.tell(tr("The seed was not revealed"),
+                       m_dialogs.troubleText(done.error(), m_desk.narrator()));
 }
 
 void TableRouter::phaseHelp()
 {
     const Situation situation = m_desk.session()->now().situation();
-    m_dialogs.tell(m_desk.narrator()->sequenceStep(situation.phase), m_desk.narrator()->phaseHelp(situation.phase));
+    m_dialogs.tell(m_desk.narrator()->sequenceStep(situation.phase),
+                   m_desk.narrator()->phaseHelp(situation.phase));
 }
 
 } // namespace qd

@@ -15,13 +15,13 @@ class DialogDesk;
 class Preferences;
 class TableDesk;
 
-/// What the menu's actions do with tables: new, open, example, copy, undo, note, verify … Asks and tells
-/// through the dialog desk.
+/// What the menu's actions do with tables: new, open, example, copy, undo, note, verify … Asks and
+/// tells through the dialog desk.
 class TableRouter : public QObject {
     Q_OBJECT
 public:
-    TableRouter(TableDesk &desk, ActionCatalogue &actions, DialogDesk &dialogs, Preferences &preferences,
-                QObject *parent);
+    TableRouter(TableDesk &desk, ActionCatalogue &actions, DialogDesk &dialogs,
+                Preferences &preferences, QObject *parent);
 
     void connectActions();
     /// Undo, redo and the rest, as the table allows now.

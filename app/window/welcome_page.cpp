@@ -145,7 +145,8 @@ void WelcomePage::retranslate()
 {
     m_title->setText(tr("Quarterdeck"));
     m_title->setFont(scaled(font(), 2.2));
-    m_lead->setText(tr("A referee’s companion for games on a real table: it mirrors the table, says what the rules "
+    m_lead->setText(tr("A referee’s companion for games on a real table: it mirrors the table, "
+                       "says what the rules "
                        "allow and why, counts the dice and keeps the journal."));
     m_continue->setText(tr("&Continue last table"));
     m_new->setText(tr("&New table…"));

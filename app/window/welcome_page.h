@@ -9,7 +9,8 @@ class QPushButton;
 
 namespace qd {
 
-/// What is shown without a table: the way to a new one, the last one, the recent ones and the example.
+/// What is shown without a table: the way to a new one, the last one, the recent ones and the
+/// example.
 class WelcomePage : public QWidget {
     Q_OBJECT
 public:

@@ -12,17 +12,20 @@ namespace qd {
 class Citation {
 public:
     Citation() = default;
-    Citation(const char *rule) // NOLINT(google-explicit-constructor): citations are written as literals
+
+    Citation(
+        const char *rule) // NOLINT(google-explicit-constructor): citations are written as literals
         : m_rule(rule)
     {
     }
-    explicit Citation(std::string rule)
-        : m_rule(std::move(rule))
-    {
-    }
+
+    explicit Citation(std::string rule) : m_rule(std::move(rule)) { }
+
     /// The number as printed, empty for none.
     const std::string &text() const { return m_rule; }
+
     bool isNone() const { return m_rule.empty(); }
+
     friend bool operator==(const Citation &, const Citation &) = default;
 
 private:

@@ -28,7 +28,8 @@ struct DiceAsk {
     friend bool operator==(const DiceAsk &, const DiceAsk &) = default;
 };
 
-/// The rules need more dice than they were given: all groups known so far, those already thrown included.
+/// The rules need more dice than they were given: all groups known so far, those already thrown
+/// included.
 struct Awaiting {
     std::vector<DiceAsk> asks;
     int given = 0; ///< faces handed in
@@ -41,14 +42,14 @@ struct Awaiting {
 /// A DiceCup does not own the faces: they outlive it.
 class DiceCup {
 public:
-    explicit DiceCup(std::span<const int> faces)
-        : m_faces(faces)
-    {
-    }
-    /// Takes the dice of one group. False when too few faces are left: stop and return `awaiting()`.
+    explicit DiceCup(std::span<const int> faces) : m_faces(faces) { }
+
+    /// Takes the dice of one group. False when too few faces are left: stop and return
+    /// `awaiting()`.
     bool take(DiceAsk ask, std::vector<int> &faces);
     /// All groups asked for so far.
     Awaiting awaiting() const;
+
     /// Faces that nobody asked for.
     std::size_t left() const { return m_faces.size() - m_next; }
 

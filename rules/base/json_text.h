@@ -3,12 +3,11 @@
 
 #include "rules/base/fault.h"
 
-#include <nlohmann/json_fwd.hpp>
-#include <tl/expected.hpp>
-
 #include <cstddef>
+#include <nlohmann/json_fwd.hpp>
 #include <string>
 #include <string_view>
+#include <tl/expected.hpp>
 
 namespace qd {
 

@@ -14,7 +14,8 @@ struct Reason {
     std::string term; ///< kebab-case id, narrated by the app
     int value = 0;
     Citation rule;
-    std::string subject; ///< what the term is about where one must be named (an area's id), else empty
+    std::string
+        subject; ///< what the term is about where one must be named (an area's id), else empty
     friend bool operator==(const Reason &, const Reason &) = default;
 };
 
@@ -27,11 +28,13 @@ struct Tally {
         if (value != 0)
             because.push_back(Reason{std::move(term), value, std::move(rule), std::move(subject)});
     }
+
     int total() const
     {
         return std::accumulate(because.begin(), because.end(), 0,
                                [](int sum, const Reason &r) { return sum + r.value; });
     }
+
     friend bool operator==(const Tally &, const Tally &) = default;
 };
 

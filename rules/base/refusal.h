@@ -25,6 +25,7 @@ struct Refusal {
         details.emplace_back(std::move(key), std::move(value));
         return *this;
     }
+
     friend bool operator==(const Refusal &, const Refusal &) = default;
 };
 

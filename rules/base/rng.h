@@ -11,10 +11,8 @@ namespace qd {
 /// play and tests. The dice of a real table never come from here.
 class SeededGenerator {
 public:
-    explicit SeededGenerator(std::uint64_t seed)
-        : m_state(seed)
-    {
-    }
+    explicit SeededGenerator(std::uint64_t seed) : m_state(seed) { }
+
     std::uint64_t next()
     {
         std::uint64_t z = (m_state += 0x9E3779B97F4A7C15ULL);
@@ -22,6 +20,7 @@ public:
         z = (z ^ (z >> 27U)) * 0x94D049BB133111EBULL;
         return z ^ (z >> 31U);
     }
+
     /// Uniform in 0 … bound-1 (bound ≥ 1), by rejection.
     std::uint64_t below(std::uint64_t bound)
     {
@@ -31,6 +30,7 @@ public:
             draw = next();
         return draw % bound;
     }
+
     int roll(DieKind kind);
 
 private:

@@ -15,7 +15,8 @@ namespace qd {
 struct OptionInfo {
     std::string key; ///< narrated: a label and one line of explanation
     std::string fallback; ///< JSON text of the default
-    std::vector<std::string> values; ///< JSON texts that it can take, empty: a name or an object (a data file)
+    std::vector<std::string>
+        values; ///< JSON texts that it can take, empty: a name or an object (a data file)
     Citation rule; ///< the optional rule or the ruling ("14.0", "R21")
 };
 
@@ -41,15 +42,17 @@ public:
     virtual ~GameModule() = default;
 
     virtual const GameInfo &info() const = 0;
-    /// The position at the start of a table; a refusal (bad-command) names what is wrong in the spec or a file.
-    virtual tl::expected<Position, Refusal> open(const TableSpec &spec, const DataLibrary &library) const = 0;
+    /// The position at the start of a table; a refusal (bad-command) names what is wrong in the
+    /// spec or a file.
+    virtual tl::expected<Position, Refusal> open(const TableSpec &spec,
+                                                 const DataLibrary &library) const = 0;
     /// The position of a snapshot taken from a table that was opened with the same spec.
     virtual tl::expected<Position, Fault> restore(const TableSpec &spec, const DataLibrary &library,
-                                                  std::string_view snapshot) const
-        = 0;
-    /// The spec with every default and every data file written out: what a journal keeps, so that it never
-    /// depends on a file that changed.
-    virtual tl::expected<TableSpec, Refusal> complete(const TableSpec &spec, const DataLibrary &library) const = 0;
+                                                  std::string_view snapshot) const = 0;
+    /// The spec with every default and every data file written out: what a journal keeps, so that
+    /// it never depends on a file that changed.
+    virtual tl::expected<TableSpec, Refusal> complete(const TableSpec &spec,
+                                                      const DataLibrary &library) const = 0;
 };
 
 } // namespace qd

@@ -9,10 +9,11 @@
 
 namespace qd {
 
-/// Something that may be done now, by whom: one button or menu entry. `command` is the partly filled
-/// command as canonical JSON; `form` (Position::form) says what is still to be filled in.
+/// Something that may be done now, by whom: one button or menu entry. `command` is the partly
+/// filled command as canonical JSON; `form` (Position::form) says what is still to be filled in.
 struct Offer {
-    std::string id; ///< stable name for narration and keys: "play/assault", "round", "support/british/cannon"
+    std::string id; ///< stable name for narration and keys: "play/assault", "round",
+                    ///< "support/british/cannon"
     std::string command;
     std::string side; ///< who does it, empty: the referee
     Citation rule;
@@ -25,9 +26,11 @@ using Offers = std::vector<Offer>;
 /// One answer that a field can take.
 struct Choice {
     std::string value; ///< JSON text: "\"pila-square\"", "3", "true", "null"
-    std::string term; ///< id for narration: a unit, an area, a card, a word; empty: the value is shown as it is
+    std::string term; ///< id for narration: a unit, an area, a card, a word; empty: the value is
+                      ///< shown as it is
     std::optional<Refusal> refused; ///< set: the rules say no to this one
-    std::string tag; ///< how it is marked: "free", "combat", "red-border", "drift" …; empty: nothing special
+    std::string tag; ///< how it is marked: "free", "combat", "red-border", "drift" …; empty:
+                     ///< nothing special
 };
 
 enum class FieldKind {
@@ -65,8 +68,10 @@ struct Form {
 /// What dropping pieces on a place makes of the command under construction.
 struct Drop {
     std::string place;
-    std::string command; ///< the partial (often complete) command after the drop; empty: nothing can come of it
-    std::optional<Refusal> refused; ///< set: the rules say no, the referee may still record it anyway
+    std::string command; ///< the partial (often complete) command after the drop; empty: nothing
+                         ///< can come of it
+    std::optional<Refusal>
+        refused; ///< set: the rules say no, the referee may still record it anyway
     std::string tag; ///< "free", "combat", "red-border", "drift" …
 };
 

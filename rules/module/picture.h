@@ -73,7 +73,8 @@ struct PicturePiece {
     std::string kind; ///< theme id: "block", "officer", "ship", "cutter", "spike", "marker" …
     std::string face; ///< "royal-marines", "sailors", … empty where hidden
     std::string side;
-    std::string place; ///< a place of the board, or "off", "eliminated", "available", … (trays beside the board)
+    std::string place; ///< a place of the board, or "off", "eliminated", "available", … (trays
+                       ///< beside the board)
     int strength = 0; ///< 0: none shown
     int strengthMax = 0;
     bool hidden = false; ///< the viewer sees its back only
@@ -94,7 +95,8 @@ struct PictureTrack {
 struct TablePicture {
     std::vector<PicturePiece> pieces; ///< roster order
     std::vector<PictureTrack> tracks;
-    std::vector<std::pair<std::string, std::vector<PictureBadge>>> badges; ///< place id → its badges now
+    std::vector<std::pair<std::string, std::vector<PictureBadge>>>
+        badges; ///< place id → its badges now
     std::string focus; ///< the place where something is going on (a combat), empty: none
 };
 

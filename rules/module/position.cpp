@@ -39,7 +39,8 @@ Form Position::form(std::string_view partialCommand) const
     return m_model->form(partialCommand);
 }
 
-std::vector<Drop> Position::drops(std::string_view partialCommand, const std::vector<std::string> &pieces) const
+std::vector<Drop> Position::drops(std::string_view partialCommand,
+                                  const std::vector<std::string> &pieces) const
 {
     return m_model->drops(partialCommand, pieces);
 }

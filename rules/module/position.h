@@ -8,14 +8,13 @@
 #include "rules/module/picture.h"
 #include "rules/module/situation.h"
 
-#include <tl/expected.hpp>
-
 #include <cstdint>
 #include <memory>
 #include <optional>
 #include <span>
 #include <string>
 #include <string_view>
+#include <tl/expected.hpp>
 #include <variant>
 #include <vector>
 
@@ -31,21 +30,20 @@ struct Happened;
 using Decided = std::variant<Happened, Awaiting, Refusal>;
 
 /// A game's state at one moment, whatever the game: an immutable value, cheap to copy.
-/// Commands, queries, events and states cross this seam as JSON texts in the form of the script contract.
+/// Commands, queries, events and states cross this seam as JSON texts in the form of the script
+/// contract.
 class Position {
 public:
-    /// What a game supplies; TableOf<G> (rules/module/table_of.h) makes it from the typed functions.
+    /// What a game supplies; TableOf<G> (rules/module/table_of.h) makes it from the typed
+    /// functions.
     class Model;
 
-    explicit Position(std::shared_ptr<const Model> model)
-        : m_model(std::move(model))
-    {
-    }
+    explicit Position(std::shared_ptr<const Model> model) : m_model(std::move(model)) { }
 
     const GameModule &module() const;
 
-    /// What would `command` (JSON object: "do" and its keys, without dice, force and reason) do? Pure: the
-    /// position stays. `dice` are the faces so far; nullopt: none were named.
+    /// What would `command` (JSON object: "do" and its keys, without dice, force and reason) do?
+    /// Pure: the position stays. `dice` are the faces so far; nullopt: none were named.
     Decided decide(std::string_view command, const std::optional<std::vector<int>> &dice,
                    Strictness strictness = Strictness::Enforce) const;
     /// The fold: the position after one recorded event. Faults: Malformed.
@@ -59,16 +57,18 @@ public:
     Offers offers() const;
     /// The form of a command under construction.
     Form form(std::string_view partialCommand) const;
-    /// What dropping `pieces` on each place of the board would make of the command under construction (""
-    /// for none). Places that nothing can come of are left out.
-    std::vector<Drop> drops(std::string_view partialCommand, const std::vector<std::string> &pieces) const;
+    /// What dropping `pieces` on each place of the board would make of the command under
+    /// construction ("" for none). Places that nothing can come of are left out.
+    std::vector<Drop> drops(std::string_view partialCommand,
+                            const std::vector<std::string> &pieces) const;
 
     const BoardPicture &board() const;
     TablePicture picture(Viewer viewer = Viewer::Referee) const;
     Situation situation() const;
 
     std::uint64_t fingerprint() const;
-    /// Everything of the state, for GameModule::restore. A cache: it may change with the module's version.
+    /// Everything of the state, for GameModule::restore. A cache: it may change with the module's
+    /// version.
     std::string snapshot() const;
 
 private:
@@ -91,14 +91,14 @@ public:
 
     virtual const GameModule &module() const = 0;
     virtual Decided decide(std::string_view command, const std::optional<std::vector<int>> &dice,
-                           Strictness strictness) const
-        = 0;
+                           Strictness strictness) const = 0;
     virtual tl::expected<Position, Fault> apply(const EventText &event) const = 0;
     virtual std::string pending() const = 0;
     virtual tl::expected<std::string, Refusal> ask(std::string_view query) const = 0;
     virtual Offers offers() const = 0;
     virtual Form form(std::string_view partialCommand) const = 0;
-    virtual std::vector<Drop> drops(std::string_view partialCommand, const std::vector<std::string> &pieces) const = 0;
+    virtual std::vector<Drop> drops(std::string_view partialCommand,
+                                    const std::vector<std::string> &pieces) const = 0;
     virtual const BoardPicture &board() const = 0;
     virtual TablePicture picture(Viewer viewer) const = 0;
     virtual Situation situation() const = 0;

@@ -49,7 +49,8 @@ struct Situation {
     std::string phase;
     std::vector<SequenceStep> steps;
     std::vector<Owed> owed;
-    std::vector<std::pair<std::string, int>> counts; ///< "orders", "assaults", "cards-left" … in the phase
+    std::vector<std::pair<std::string, int>>
+        counts; ///< "orders", "assaults", "cards-left" … in the phase
     std::vector<SideScore> score; ///< first side first
     std::optional<PendingDecision> pending;
     bool over = false;

@@ -7,8 +7,8 @@
 
 namespace qd {
 
-/// How a table is opened: the `table` line of a script, the opening row of a journal. JSON texts are
-/// empty where left out; then the game's defaults hold.
+/// How a table is opened: the `table` line of a script, the opening row of a journal. JSON texts
+/// are empty where left out; then the game's defaults hold.
 struct TableSpec {
     std::string game;
     std::string scenario;

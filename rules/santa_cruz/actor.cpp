@@ -25,24 +25,38 @@ struct Giver {
     const State &state;
 
     std::string_view operator()(const command::Place &) const { return nameOf(Side::Spanish); }
+
     std::string_view operator()(const command::LoadFox &) const { return nameOf(Side::British); }
+
     std::string_view operator()(const command::Start &) const { return kReferee; }
+
     std::string_view operator()(const command::Adjust &) const { return kReferee; }
+
     std::string_view operator()(const command::NavalMove &) const { return nameOf(Side::British); }
+
     std::string_view operator()(const command::Bombard &) const { return nameOf(Side::Spanish); }
-    std::string_view operator()(const command::SupportCard &card) const { return nameOf(card.side); }
+
+    std::string_view operator()(const command::SupportCard &card) const
+    {
+        return nameOf(card.side);
+    }
+
     std::string_view operator()(const command::Play &play) const
     {
         return play.side ? nameOf(*play.side) : ofPhase(state);
     }
+
     std::string_view operator()(const command::Counterattack &play) const
     {
         const auto side = play.side ? play.side : state.action.counterattackFor;
         return side ? nameOf(*side) : ofPhase(state);
     }
+
     std::string_view operator()(const command::Round &) const { return ofCombat(); }
+
     std::string_view operator()(const command::FireBack &) const { return ofCombat(); }
-    template<class Other>
+
+    template <class Other>
     std::string_view operator()(const Other &) const
     {
         return ofPhase(state); // end-phase, pass

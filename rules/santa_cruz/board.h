@@ -6,12 +6,11 @@
 #include "rules/module/picture.h"
 #include "rules/santa_cruz/ids.h"
 
-#include <tl/expected.hpp>
-
 #include <array>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <tl/expected.hpp>
 #include <vector>
 
 namespace qd::santa_cruz {
@@ -44,6 +43,7 @@ struct Neighbour {
     AreaId area{};
     Line line = Line::Black;
 };
+
 struct SeaMove {
     AreaId to{};
     std::optional<AreaId> drift; ///< nullopt: no die (7.1d)
@@ -55,44 +55,68 @@ struct MoraleBox {
     int spanish = 0;
 };
 
-/// A board file (specification 8.1), checked and indexed. Immutable; shared by all states of a table.
+/// A board file (specification 8.1), checked and indexed. Immutable; shared by all states of a
+/// table.
 class Board {
 public:
     /// Checks everything that 8.1 lists. Malformed: `place` names the entry ("areas[3].dice").
     static tl::expected<Board, Fault> fromJson(const Json &file);
 
     const std::string &name() const { return m_name; }
+
     std::size_t areaCount() const { return m_areas.size(); }
+
     const Area &area(AreaId id) const { return m_areas[indexOf(id)]; }
+
     std::optional<AreaId> find(std::string_view id) const;
+
     /// In board order.
     const std::vector<AreaId> &all() const { return m_all; }
 
     AreaId castle() const { return m_castle; }
+
     AreaId setupArea() const { return m_setup; }
+
     /// Entry areas of a side, board order (4.6).
     const std::vector<AreaId> &entries(Side side) const { return m_entries[indexOf(side)]; }
-    /// Land areas that share a border with a land area (or sea areas with a sea area), board order (4.3).
+
+    /// Land areas that share a border with a land area (or sea areas with a sea area), board order
+    /// (4.3).
     const std::vector<Neighbour> &neighbours(AreaId id) const { return m_neighbours[indexOf(id)]; }
+
     /// The line between two areas of one kind that share a border.
     std::optional<Line> border(AreaId a, AreaId b) const;
+
     /// Arrows from a sea area, board order; arrows that end in a land area.
     const std::vector<Neighbour> &landings(AreaId sea) const { return m_landings[indexOf(sea)]; }
-    const std::vector<Neighbour> &landingsInto(AreaId land) const { return m_landingsInto[indexOf(land)]; }
+
+    const std::vector<Neighbour> &landingsInto(AreaId land) const
+    {
+        return m_landingsInto[indexOf(land)];
+    }
+
     std::optional<Line> landing(AreaId sea, AreaId land) const;
+
     const std::vector<SeaMove> &seaMoves(AreaId sea) const { return m_seaMoves[indexOf(sea)]; }
+
     /// A landing arrow starts there (R9).
     bool coastal(AreaId sea) const { return !landings(sea).empty(); }
+
     AreaId batteryArea(Battery battery) const { return m_batteries[indexOf(battery)]; }
 
     const std::vector<std::string> &turnLabels() const { return m_turnLabels; } ///< twelve
+
     int roundBoxes() const { return m_roundBoxes; }
+
     int attritionAt() const { return m_attritionAt; }
+
     const std::vector<MoraleBox> &morale() const { return m_morale; } ///< ascending `at`
+
     const MoraleBox *moraleBox(int at) const;
 
     /// What the mirror draws.
     const BoardPicture &picture() const { return m_picture; }
+
     /// The file as it was read, canonical text.
     const std::string &text() const { return m_text; }
 
@@ -132,6 +156,7 @@ struct Decks {
 
     static tl::expected<Decks, Fault> fromJson(const Json &file);
     const DeckCard *find(Side side, Card card) const;
+
     int copies(Side side, Card card) const
     {
         const DeckCard *c = find(side, card);

@@ -6,10 +6,9 @@
 #include "rules/module/dice_named.h"
 #include "rules/santa_cruz/state.h"
 
-#include <tl/expected.hpp>
-
 #include <optional>
 #include <string>
+#include <tl/expected.hpp>
 #include <variant>
 #include <vector>
 
@@ -24,15 +23,18 @@ struct OfficerKey {
     Is is = Is::LeftOut;
     Officer officer{}; ///< with Goes
 };
+
 struct PlaceOfficer {
     Officer officer{};
     AreaId area{};
 };
+
 /// Lost!, recorded with the card it answers.
 struct LostResponse {
     std::optional<AreaId> to;
     bool revealFreemantle = false;
 };
+
 /// A group that goes from one area to another (4.5).
 struct Group {
     AreaId from{};
@@ -48,108 +50,136 @@ struct Place {
     std::vector<Block> units;
     Where area; ///< an area or off
 };
+
 struct LoadFox {
     std::vector<Block> units;
 };
+
 struct Start { };
+
 struct NavalMove {
     struct Leg {
         std::vector<Block> blocks;
         AreaId to{};
     };
+
     std::vector<Leg> moves;
 };
+
 struct Bombard {
     struct BatteryPlay {
         Card card{};
         AreaId area{};
         std::optional<bool> plus;
     };
+
     std::vector<BatteryPlay> plays;
 };
+
 struct EndPhase { };
+
 struct Pass {
     std::vector<Card> discard;
 };
+
 struct Reinforcement {
     Block unit{};
     int sp = 0;
     std::optional<AreaId> area;
 };
+
 /// `play`: the card's own keys are in the member of its kind.
 struct Play {
     Card card{};
     std::optional<Side> side;
-    std::optional<Group> group; ///< move, assault, counterattack, french-eager; empty with `placeOnly`
-    std::optional<PlaceOfficer> placeOnly; ///< assault, counterattack: an officer comes on, nobody moves (R28)
+    std::optional<Group>
+        group; ///< move, assault, counterattack, french-eager; empty with `placeOnly`
+    std::optional<PlaceOfficer>
+        placeOnly; ///< assault, counterattack: an officer comes on, nobody moves (R28)
     std::optional<AreaId> area; ///< rayo, panic
     bool discardConfusion = false; ///< harassment
     std::optional<Battery> battery; ///< spike-the-cannons
     std::vector<Reinforcement> add; ///< reinforcements
 };
+
 /// Counterattack as Response (10.0 step 10).
 struct Counterattack {
     std::optional<Side> side;
     Group group;
 };
+
 struct SupportCard {
     Side side{};
     Card card{};
     std::optional<Group> drums; ///< battle-drums (`to` is the combat's area)
     std::optional<Card> against; ///< heavy-swell
 };
+
 struct Round {
     std::optional<int> oldfield; ///< 0 none, else 1-based die
 };
+
 struct FireBack {
     std::optional<int> oldfield;
 };
+
 struct FoxLoss { ///< one of the two
     std::optional<Block> unit;
     std::optional<Card> card;
 };
+
 struct AssignHit {
     Block unit{};
 };
+
 struct OldfieldDie {
     int die = 0;
 };
+
 struct Flee {
     AreaId to{};
 };
+
 struct Retreat {
     std::optional<bool> attackerStays; ///< key `attacker`: "stay" / "retreat"
     bool defenderNamed = false;
     std::optional<AreaId> defenderTo; ///< key `defender`: nullopt with defenderNamed = "stay"
 };
+
 struct PanicRetreat {
     std::vector<std::pair<Block, AreaId>> moves;
     std::optional<Block> officerWith;
 };
+
 struct EliminateExcess {
     std::vector<Block> units;
 };
+
 struct DrumsReturn {
     std::vector<Block> units;
 };
+
 struct Adjust {
-    std::string set; ///< canonical JSON object, its shape checked against the state when it is carried out
+    std::string
+        set; ///< canonical JSON object, its shape checked against the state when it is carried out
 };
 
 } // namespace command
 
-using CommandBody = std::variant<
-    command::Place, command::LoadFox, command::Start, command::NavalMove, command::Bombard, command::EndPhase,
-    command::Pass, command::Play, command::Counterattack, command::SupportCard, command::Round, command::FireBack,
-    command::FoxLoss, command::AssignHit, command::OldfieldDie, command::Flee, command::Retreat,
-    command::PanicRetreat, command::EliminateExcess, command::DrumsReturn, command::Adjust>;
+using CommandBody =
+    std::variant<command::Place, command::LoadFox, command::Start, command::NavalMove,
+                 command::Bombard, command::EndPhase, command::Pass, command::Play,
+                 command::Counterattack, command::SupportCard, command::Round, command::FireBack,
+                 command::FoxLoss, command::AssignHit, command::OldfieldDie, command::Flee,
+                 command::Retreat, command::PanicRetreat, command::EliminateExcess,
+                 command::DrumsReturn, command::Adjust>;
 
 struct Command {
     CommandBody body;
 };
 
-/// From the script's object without dice, force and reason; a command that takes no dice refuses the key.
-/// Refusals: bad-command.
+/// From the script's object without dice, force and reason; a command that takes no dice refuses
+/// the key. Refusals: bad-command.
 tl::expected<Command, Refusal> parseCommand(const State &state, const Json &object, DiceNamed dice);
 
 /// The decision that a command answers, if it is a decision's command.

@@ -6,8 +6,9 @@
 
 namespace qd::santa_cruz {
 
-// Each command is decided by one of these; a function that stops early has set the step's refusal or its call
-// for dice. The general checks (a pending decision, the end of the game) are done before (decide.cpp).
+// Each command is decided by one of these; a function that stops early has set the step's refusal
+// or its call for dice. The general checks (a pending decision, the end of the game) are done
+// before (decide.cpp).
 
 // decide_setup.cpp
 void decideOn(Step &, const command::Place &);
@@ -40,20 +41,23 @@ void decideOn(Step &, const command::Adjust &);
 
 // Steps that several commands share.
 
-/// Spends a card (hand −1, to discard or eliminated by 8.3) and says so; the effect of 14.1 included.
+/// Spends a card (hand −1, to discard or eliminated by 8.3) and says so; the effect of 14.1
+/// included.
 void spendCard(Step &, Side, Card, event::CardUse as, Citation rule); // cards.cpp
 /// Refusal card-not-available 8.3, or nullopt when `copies` of the card can be in the hand.
 std::optional<Refusal> checkAvailable(const State &, Side, Card, int copies); // cards.cpp
-/// Whether a title is in a side's deck: not-in-deck 8.0. False: the step has its refusal, which no force
-/// helps against (the other side's card can't be spent).
+/// Whether a title is in a side's deck: not-in-deck 8.0. False: the step has its refusal, which no
+/// force helps against (the other side's card can't be spent).
 bool checkInDeck(Step &, Side, Card); // cards.cpp
-/// Combat-open 7.3g while a combat is open: until it ends only its own commands are possible (specification 3).
-/// False: the step has its refusal.
+/// Combat-open 7.3g while a combat is open: until it ends only its own commands are possible
+/// (specification 3). False: the step has its refusal.
 bool checkNoCombat(Step &); // decide_phases.cpp
 /// Ends the phase: refill of an action phase, next turn or the end of the game, the event `phase`.
 void closePhase(Step &); // decide_phases.cpp
-/// Takes an officer off the map: events officer-removed and, if killed, hand-limit (8.1, 10.5, 11.5).
-void removeOfficer(Step &, Officer, event::Fate, event::RemovalCause, Citation rule); // officers.cpp
+/// Takes an officer off the map: events officer-removed and, if killed, hand-limit
+/// (8.1, 10.5, 11.5).
+void removeOfficer(Step &, Officer, event::Fate, event::RemovalCause,
+                   Citation rule); // officers.cpp
 /// Removes officers whose side has no unit left in their area (11.5).
 void removeLonelyOfficer(Step &, AreaId, Side); // officers.cpp
 /// One unit loses points: `hit`, and `eliminated` when none are left.
@@ -61,7 +65,8 @@ void hitUnit(Step &, Block, int points, event::HitCause, Citation rule); // hits
 /// Eliminates a unit outright: event `eliminated`.
 void eliminateUnit(Step &, Block, event::HitCause, Citation rule); // hits.cpp
 /// Opens a combat: `combat-started` and the officers revealed (10.0, 11.1).
-void startCombat(Step &, AreaId, Side attacker, CombatBy, std::vector<std::pair<Block, AreaId>> origins,
+void startCombat(Step &, AreaId, Side attacker, CombatBy,
+                 std::vector<std::pair<Block, AreaId>> origins,
                  std::optional<Line> crossed); // decide_combat.cpp
 
 } // namespace qd::santa_cruz

@@ -53,8 +53,8 @@ constexpr std::array<Words, 3> kCombatBy{"assault", "counterattack-assault",
                                          "counterattack-response"};
 constexpr std::array<Words, 4> kStages{"support", "fire", "fire-back", "resolving"};
 constexpr std::array<Words, 12> kSteps{
-    "oldfield",         "hits",      "casualties",     "flight", "units-gone",
-    "fire-back",        "attrition", "attrition-hits", "end",    "retreat-attacker",
+    "oldfield",         "hits",        "casualties",     "flight", "units-gone",
+    "fire-back",        "attrition",   "attrition-hits", "end",    "retreat-attacker",
     "retreat-defender", "drums-return"};
 constexpr std::array<Words, 8> kDecisions{
     "fox-loss", "assign-hit",    "oldfield",         "flee",

@@ -29,8 +29,27 @@ enum class Kind : std::uint8_t { RoyalMarines, Sailors, Regulars, Militia, Volun
 
 /// The 21 units in roster order, then the cutter (5.0, 5.1). Roster order is every default order.
 enum class Block : std::uint8_t {
-    Rm1, Rm2, Rm3, Sailors1, Sailors2, Sailors3, Sailors4, Sailors5, Sailors6, Sailors7, Sailors8, Sailors9,
-    Regulars1, Regulars2, Regulars3, Militia1, Militia2, Militia3, Volunteers1, Volunteers2, Volunteers3,
+    Rm1,
+    Rm2,
+    Rm3,
+    Sailors1,
+    Sailors2,
+    Sailors3,
+    Sailors4,
+    Sailors5,
+    Sailors6,
+    Sailors7,
+    Sailors8,
+    Sailors9,
+    Regulars1,
+    Regulars2,
+    Regulars3,
+    Militia1,
+    Militia2,
+    Militia3,
+    Volunteers1,
+    Volunteers2,
+    Volunteers3,
     Fox,
 };
 constexpr std::size_t kUnitCount = 21; ///< without Fox
@@ -38,8 +57,17 @@ constexpr std::size_t kBritishUnits = 12;
 constexpr std::size_t kBlockCount = 22;
 
 enum class Officer : std::uint8_t {
-    Bowen, Freemantle, Hood, Nelson, Oldfield, Troubridge,
-    Benitez, Grandy, Guinter, Gutierrez, Roman,
+    Bowen,
+    Freemantle,
+    Hood,
+    Nelson,
+    Oldfield,
+    Troubridge,
+    Benitez,
+    Grandy,
+    Guinter,
+    Gutierrez,
+    Roman,
 };
 constexpr std::size_t kOfficerCount = 11;
 constexpr std::size_t kBritishOfficers = 6;
@@ -49,19 +77,41 @@ constexpr std::size_t kBatteryCount = 4;
 
 /// In the order of the specification's table (2.1), which is the order of `legal`.
 enum class Card : std::uint8_t {
-    Move, Rayo, FrenchEager, Harassment, SpikeTheCannons, Panic, Reinforcements, Assault, Counterattack,
-    Lost, HeavySwell, FiringFromCover, Cannon, AssaultLadders, BattleDrums, LuckyShot, Confusion,
+    Move,
+    Rayo,
+    FrenchEager,
+    Harassment,
+    SpikeTheCannons,
+    Panic,
+    Reinforcements,
+    Assault,
+    Counterattack,
+    Lost,
+    HeavySwell,
+    FiringFromCover,
+    Cannon,
+    AssaultLadders,
+    BattleDrums,
+    LuckyShot,
+    Confusion,
 };
 constexpr std::size_t kCardCount = 17;
 
 enum class CardType : std::uint8_t { Order, Assault, Mixed, Response, Combat, Confusion };
 
-enum class Phase : std::uint8_t { Setup, NavalMovement, Bombardment, BritishAction, SpanishAction, GameOver };
+enum class Phase : std::uint8_t {
+    Setup,
+    NavalMovement,
+    Bombardment,
+    BritishAction,
+    SpanishAction,
+    GameOver
+};
 
 /// An area by its place in the board file.
 enum class AreaId : std::uint8_t {};
 
-template<class E>
+template <class E>
 constexpr std::size_t indexOf(E e)
 {
     return static_cast<std::size_t>(e);
@@ -71,25 +121,34 @@ constexpr bool isUnit(Block block)
 {
     return block != Block::Fox;
 }
+
 constexpr Side sideOf(Block block)
 {
     return indexOf(block) < kBritishUnits || block == Block::Fox ? Side::British : Side::Spanish;
 }
+
 constexpr Side sideOf(Officer officer)
 {
     return indexOf(officer) < kBritishOfficers ? Side::British : Side::Spanish;
 }
+
 /// Kind of a unit (not of Fox).
 constexpr Kind kindOf(Block unit)
 {
     const std::size_t i = indexOf(unit);
-    return i < 3 ? Kind::RoyalMarines : i < 12 ? Kind::Sailors : i < 15 ? Kind::Regulars : i < 18 ? Kind::Militia : Kind::Volunteers;
+    return i < 3 ? Kind::RoyalMarines
+        : i < 12 ? Kind::Sailors
+        : i < 15 ? Kind::Regulars
+        : i < 18 ? Kind::Militia
+                 : Kind::Volunteers;
 }
+
 /// Royal Marines and Regulars (10.2).
 constexpr bool isElite(Block unit)
 {
     return kindOf(unit) == Kind::RoyalMarines || kindOf(unit) == Kind::Regulars;
 }
+
 constexpr CardType typeOf(Card card)
 {
     switch (card) {

@@ -15,9 +15,9 @@
 namespace qd::santa_cruz {
 
 /// Santa Cruz 1797: the façade that the catalogue erases.
-/// Edition followed: the English rulebook as printed; the rulings on unclear text are options (2.4) or are
-/// listed in the specification (R1–R83). Left out: nothing of the rules; manners at the table and secrets of
-/// the hands are reminders.
+/// Edition followed: the English rulebook as printed; the rulings on unclear text are options (2.4)
+/// or are listed in the specification (R1–R83). Left out: nothing of the rules; manners at the
+/// table and secrets of the hands are reminders.
 struct Game {
     using State = santa_cruz::State;
     using Command = santa_cruz::Command;
@@ -25,11 +25,13 @@ struct Game {
 
     static const GameInfo &info();
     static tl::expected<State, Refusal> open(const TableSpec &spec, const DataLibrary &library);
-    static tl::expected<TableSpec, Refusal> complete(const TableSpec &spec, const DataLibrary &library);
+    static tl::expected<TableSpec, Refusal> complete(const TableSpec &spec,
+                                                     const DataLibrary &library);
 
-    static tl::expected<Command, Refusal> parseCommand(const State &state, const Json &object, DiceNamed dice);
-    static Decision<Event> decide(const State &state, const Command &command, std::span<const int> dice,
-                                  Strictness strictness);
+    static tl::expected<Command, Refusal> parseCommand(const State &state, const Json &object,
+                                                       DiceNamed dice);
+    static Decision<Event> decide(const State &state, const Command &command,
+                                  std::span<const int> dice, Strictness strictness);
     static State apply(State state, const Event &event);
 
     /// Who gives the command: a side's name, or "referee".

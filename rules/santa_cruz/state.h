@@ -47,10 +47,15 @@ struct Where {
     AreaId area{}; ///< only with Is::Area
 
     static Where in(AreaId a) { return {Is::Area, a}; }
+
     static Where off() { return {Is::Off, {}}; }
+
     static Where fox() { return {Is::Fox, {}}; }
+
     static Where eliminated() { return {Is::Eliminated, {}}; }
+
     bool isIn(AreaId a) const { return is == Is::Area && area == a; }
+
     friend bool operator==(const Where &, const Where &) = default;
 };
 
@@ -106,7 +111,8 @@ struct Support {
 enum class CombatBy : std::uint8_t { Assault, CounterattackAssault, CounterattackResponse };
 enum class Stage : std::uint8_t { Support, Fire, FireBack, Resolving };
 
-/// What of a thrown round has still to take effect. Kept while a decision interrupts the resolution.
+/// What of a thrown round has still to take effect. Kept while a decision interrupts the
+/// resolution.
 struct Resolution {
     /// The next thing to do.
     enum class Step : std::uint8_t {
@@ -123,6 +129,7 @@ struct Resolution {
         RetreatDefender,
         DrumsReturn, ///< after the win
     };
+
     struct Throw {
         std::vector<int> faces; ///< natural
         std::vector<int> modified;
@@ -131,6 +138,7 @@ struct Resolution {
         bool thrown = false;
         friend bool operator==(const Throw &, const Throw &) = default;
     };
+
     Step step = Step::Hits;
     bool fireBack = false; ///< the attacker's throw of a Fortress combat
     std::array<Throw, 2> throws; ///< by role
@@ -152,13 +160,23 @@ struct Combat {
     Stage stage = Stage::Support;
     std::vector<Support> supports; ///< in the order of play
     std::optional<Resolution> resolution; ///< in stage Resolving
+
     Side side(Role role) const { return role == Role::Attacker ? attacker : enemyOf(attacker); }
+
     Role role(Side side) const { return side == attacker ? Role::Attacker : Role::Defender; }
+
     friend bool operator==(const Combat &, const Combat &) = default;
 };
 
 enum class DecisionKind : std::uint8_t {
-    FoxLoss, AssignHit, Oldfield, Flee, Retreat, PanicRetreat, EliminateExcess, DrumsReturn,
+    FoxLoss,
+    AssignHit,
+    Oldfield,
+    Flee,
+    Retreat,
+    PanicRetreat,
+    EliminateExcess,
+    DrumsReturn,
 };
 std::string_view nameOf(DecisionKind);
 
@@ -166,12 +184,14 @@ std::string_view nameOf(DecisionKind);
 struct Pending {
     DecisionKind kind{};
     Side side{};
-    std::vector<Block> units; ///< choices among units: assign-hit, fox-loss, eliminate-excess, drums-return; flee: who runs
+    std::vector<Block> units; ///< choices among units: assign-hit, fox-loss, eliminate-excess,
+                              ///< drums-return; flee: who runs
     std::vector<Card> cards; ///< fox-loss
     std::vector<AreaId> areas; ///< flee, retreat (defender)
     std::vector<std::pair<Block, std::vector<AreaId>>> ways; ///< panic-retreat
     bool attrition = false; ///< assign-hit: cause
-    int count = 0; ///< assign-hit: hits left; fox-loss: losses left; eliminate-excess, drums-return: excess
+    int count =
+        0; ///< assign-hit: hits left; fox-loss: losses left; eliminate-excess, drums-return: excess
     std::vector<int> faces; ///< oldfield
     std::vector<int> dice; ///< oldfield: the choices
     Role role{}; ///< retreat
@@ -198,10 +218,15 @@ struct State {
     std::optional<Pending> pending;
 
     const UnitState &unit(Block b) const { return units[indexOf(b)]; }
+
     UnitState &unit(Block b) { return units[indexOf(b)]; }
+
     const OfficerState &officer(Officer o) const { return officers[indexOf(o)]; }
+
     OfficerState &officer(Officer o) { return officers[indexOf(o)]; }
+
     bool over() const { return phase == Phase::GameOver; }
+
     friend bool operator==(const State &, const State &) = default;
 };
 

@@ -12,41 +12,45 @@
 
 namespace qd::santa_cruz {
 
-/// One act being decided: a working copy of the state, the events so far (each folded in as it is emitted), the
-/// dice cup, and whether rules bind. The parts that no fact determines (action, combat, pending) are changed
-/// in `state()` directly; `finish` writes them down as the closing bookkeeping event.
+/// One act being decided: a working copy of the state, the events so far (each folded in as it is
+/// emitted), the dice cup, and whether rules bind. The parts that no fact determines (action,
+/// combat, pending) are changed in `state()` directly; `finish` writes them down as the closing
+/// bookkeeping event.
 class Step {
 public:
     Step(const State &state, std::span<const int> dice, Strictness strictness)
-        : m_before(state)
-        , m_state(state)
-        , m_cup(dice)
-        , m_strictness(strictness)
+        : m_before(state), m_state(state), m_cup(dice), m_strictness(strictness)
     {
     }
 
     State &state() { return m_state; }
+
     const State &state() const { return m_state; }
+
     const State &before() const { return m_before; }
+
     const Board &board() const { return *m_state.board; }
 
-    template<class Body>
+    template <class Body>
     void emit(Citation rule, Body body)
     {
         m_events.push_back(Event{std::move(rule), std::move(body)});
         apply(m_state, m_events.back());
     }
 
-    /// A rule that says no. True: the referee overrules, go on (the first such rule is remembered); false:
-    /// stop, `refusal()` is set. What can't be forced (4.1) stops in any case.
+    /// A rule that says no. True: the referee overrules, go on (the first such rule is remembered);
+    /// false: stop, `refusal()` is set. What can't be forced (4.1) stops in any case.
     bool overruled(Refusal refusal);
+
     /// What even the referee can't force.
     void refuse(Refusal refusal) { m_refusal = std::move(refusal); }
+
     bool forced() const { return m_strictness == Strictness::Overrule; }
+
     const std::optional<Refusal> &refusal() const { return m_refusal; }
 
-    /// False when dice are missing: stop, `finish` answers Awaiting. Several groups may be asked for before one
-    /// stops: all of them are then in the call.
+    /// False when dice are missing: stop, `finish` answers Awaiting. Several groups may be asked
+    /// for before one stops: all of them are then in the call.
     bool roll(DiceAsk ask, std::vector<int> &faces)
     {
         if (!m_cup.take(std::move(ask), faces))
@@ -54,7 +58,8 @@ public:
         return !m_awaiting;
     }
 
-    /// The answer of decide: a refusal, a call for dice, or the events. Faces left over are dice-count.
+    /// The answer of decide: a refusal, a call for dice, or the events. Faces left over are
+    /// dice-count.
     Decision<Event> finish();
 
 private:

@@ -306,7 +306,8 @@ void TestActPanel::enterOpensWhatIsMissing()
     bench.keys("p1");
     QCOMPARE(bench.draft.stage(), ActDraft::Stage::Incomplete);
     bench.keys("\n");
-    auto *list = bench.panel.findChild<QWidget *>(QStringLiteral("field-area"))->findChild<QComboBox *>();
+    auto *list =
+        bench.panel.findChild<QWidget *>(QStringLiteral("field-area"))->findChild<QComboBox *>();
     QVERIFY(list != nullptr);
     QTRY_VERIFY(list->view()->isVisible());
     list->hidePopup();
@@ -316,11 +317,11 @@ void TestActPanel::enterOpensWhatIsMissing()
 void TestActPanel::manyPiecesFitTheirRow()
 {
     PanelBench bench("blank");
-    QVERIFY(bench.record(
-        R"({"do":"adjust","set":{"phase":"naval-movement","turn":2,"units":{)"
-        R"("sailors-1":{"at":"offing-north"},"sailors-2":{"at":"offing-north"},)"
-        R"("sailors-3":{"at":"offing-north"},"sailors-4":{"at":"offing-north"},)"
-        R"("sailors-5":{"at":"offing-north"},"sailors-6":{"at":"offing-north"}}}})"));
+    QVERIFY(
+        bench.record(R"({"do":"adjust","set":{"phase":"naval-movement","turn":2,"units":{)"
+                     R"("sailors-1":{"at":"offing-north"},"sailors-2":{"at":"offing-north"},)"
+                     R"("sailors-3":{"at":"offing-north"},"sailors-4":{"at":"offing-north"},)"
+                     R"("sailors-5":{"at":"offing-north"},"sailors-6":{"at":"offing-north"}}}})"));
     bench.keys("v");
     auto *rows = bench.panel.findChild<RowsEditor *>();
     QVERIFY(rows != nullptr);

@@ -9,15 +9,16 @@
 
 namespace {
 
-const QStringList kGames{QStringLiteral("santa_cruz"), QStringLiteral("corunna"), QStringLiteral("trafalgar"),
-                         QStringLiteral("as_per_margin")};
+const QStringList kGames{QStringLiteral("santa_cruz"), QStringLiteral("corunna"),
+                         QStringLiteral("trafalgar"), QStringLiteral("as_per_margin")};
 
 /// Who may include whom: room → rooms. A room may always include itself.
 QHash<QString, QStringList> arrows()
 {
     QHash<QString, QStringList> a;
     const auto set = [&a](const char *room, const char *allowed) {
-        a.insert(QString::fromLatin1(room), QString::fromLatin1(allowed).split(QLatin1Char(' '), Qt::SkipEmptyParts));
+        a.insert(QString::fromLatin1(room),
+                 QString::fromLatin1(allowed).split(QLatin1Char(' '), Qt::SkipEmptyParts));
     };
     set("rules/base", "");
     set("rules/geometry", "rules/base");
@@ -25,32 +26,43 @@ QHash<QString, QStringList> arrows()
     set("rules/module", "rules/base");
     for (const QString &game : kGames)
         a.insert(QStringLiteral("rules/") + game,
-                 {QStringLiteral("rules/base"), QStringLiteral("rules/geometry"), QStringLiteral("rules/odds"),
-                  QStringLiteral("rules/module")});
-    set("rules/catalog", "rules/base rules/module rules/santa_cruz rules/corunna rules/trafalgar rules/as_per_margin");
-    const QString allRules = QStringLiteral("rules/base rules/module rules/odds rules/geometry rules/catalog ");
+                 {QStringLiteral("rules/base"), QStringLiteral("rules/geometry"),
+                  QStringLiteral("rules/odds"), QStringLiteral("rules/module")});
+    set("rules/catalog",
+        "rules/base rules/module rules/santa_cruz rules/corunna rules/trafalgar "
+        "rules/as_per_margin");
+    const QString allRules =
+        QStringLiteral("rules/base rules/module rules/odds rules/geometry rules/catalog ");
     set("app/journal", "rules/base");
     set("app/session", "rules/base rules/module rules/catalog app/journal");
     a.insert(QStringLiteral("app/narration"),
-             (allRules + QStringLiteral("rules/santa_cruz rules/corunna rules/trafalgar rules/as_per_margin app/journal"))
+             (allRules
+              + QStringLiteral(
+                  "rules/santa_cruz rules/corunna rules/trafalgar rules/as_per_margin app/journal"))
                  .split(QLatin1Char(' ')));
     a.insert(QStringLiteral("app/mirror"),
-             {QStringLiteral("rules/base"), QStringLiteral("rules/module"), QStringLiteral("app/narration"),
-              QStringLiteral("app/session"), QStringLiteral("app/journal")});
+             {QStringLiteral("rules/base"), QStringLiteral("rules/module"),
+              QStringLiteral("app/narration"), QStringLiteral("app/session"),
+              QStringLiteral("app/journal")});
     a.insert(QStringLiteral("app/panels"),
-             {QStringLiteral("rules/base"), QStringLiteral("rules/module"), QStringLiteral("rules/odds"),
-              QStringLiteral("app/narration"), QStringLiteral("app/session"), QStringLiteral("app/journal"),
+             {QStringLiteral("rules/base"), QStringLiteral("rules/module"),
+              QStringLiteral("rules/odds"), QStringLiteral("app/narration"),
+              QStringLiteral("app/session"), QStringLiteral("app/journal"),
               QStringLiteral("app/mirror")});
     a.insert(QStringLiteral("app/review"),
-             {QStringLiteral("rules/base"), QStringLiteral("rules/module"), QStringLiteral("app/narration"),
-              QStringLiteral("app/session"), QStringLiteral("app/journal")});
-    a.insert(QStringLiteral("app/window"),
-             (allRules
-              + QStringLiteral("app/journal app/session app/narration app/mirror app/panels app/review"))
-                 .split(QLatin1Char(' ')));
+             {QStringLiteral("rules/base"), QStringLiteral("rules/module"),
+              QStringLiteral("app/narration"), QStringLiteral("app/session"),
+              QStringLiteral("app/journal")});
+    a.insert(
+        QStringLiteral("app/window"),
+        (allRules
+         + QStringLiteral("app/journal app/session app/narration app/mirror app/panels app/review"))
+            .split(QLatin1Char(' ')));
     a.insert(QStringLiteral("app/cli"),
-             (allRules + QStringLiteral("app/journal app/session app/narration app/review")).split(QLatin1Char(' ')));
-    a.insert(QStringLiteral("app"), a.value(QStringLiteral("app/window")) + QStringList{QStringLiteral("app/window")});
+             (allRules + QStringLiteral("app/journal app/session app/narration app/review"))
+                 .split(QLatin1Char(' ')));
+    a.insert(QStringLiteral("app"),
+             a.value(QStringLiteral("app/window")) + QStringList{QStringLiteral("app/window")});
     return a;
 }
 
@@ -70,10 +82,11 @@ QList<Include> includesBelow(const QString &folder)
 {
     QList<Include> found;
     const QDir top(QStringLiteral(QD_SOURCE_DIR));
-    QDirIterator it(top.filePath(folder), {QStringLiteral("*.h"), QStringLiteral("*.cpp")}, QDir::Files,
-                    QDirIterator::Subdirectories);
-    static const QRegularExpression kInclude(QStringLiteral("^\\s*#\\s*include\\s*([\"<][^\">]+[\">])"),
-                                             QRegularExpression::MultilineOption);
+    QDirIterator it(top.filePath(folder), {QStringLiteral("*.h"), QStringLiteral("*.cpp")},
+                    QDir::Files, QDirIterator::Subdirectories);
+    static const QRegularExpression kInclude(
+        QStringLiteral("^\\s*#\\s*include\\s*([\"<][^\">]+[\">])"),
+        QRegularExpression::MultilineOption);
     while (it.hasNext()) {
         const QString path = it.next();
         QFile file(path);
@@ -131,16 +144,20 @@ void ArchitectureTest::arrowsHold()
 void ArchitectureTest::rulesArePure()
 {
     static const QSet<QString> kBanned{
-        QStringLiteral("fstream"), QStringLiteral("iostream"), QStringLiteral("cstdio"), QStringLiteral("chrono"),
-        QStringLiteral("random"), QStringLiteral("ctime"), QStringLiteral("thread"), QStringLiteral("filesystem"),
-        QStringLiteral("locale"), QStringLiteral("sstream"), QStringLiteral("iomanip")};
+        QStringLiteral("fstream"), QStringLiteral("iostream"),   QStringLiteral("cstdio"),
+        QStringLiteral("chrono"),  QStringLiteral("random"),     QStringLiteral("ctime"),
+        QStringLiteral("thread"),  QStringLiteral("filesystem"), QStringLiteral("locale"),
+        QStringLiteral("sstream"), QStringLiteral("iomanip")};
     QStringList wrong;
     for (const Include &include : includesBelow(QStringLiteral("rules"))) {
         const QString target = include.target.mid(1, include.target.size() - 2);
-        if (kBanned.contains(target) || (target.startsWith(QLatin1Char('Q')) && !target.contains(QLatin1Char('/'))))
+        if (kBanned.contains(target)
+            || (target.startsWith(QLatin1Char('Q')) && !target.contains(QLatin1Char('/'))))
             wrong << include.file + QStringLiteral(" includes ") + include.target;
-        if (target == QStringLiteral("nlohmann/json.hpp") && include.file.endsWith(QStringLiteral(".h"))
-            && !include.file.endsWith(QStringLiteral("codec.h")) && !include.file.endsWith(QStringLiteral("table_of.h")))
+        if (target == QStringLiteral("nlohmann/json.hpp")
+            && include.file.endsWith(QStringLiteral(".h"))
+            && !include.file.endsWith(QStringLiteral("codec.h"))
+            && !include.file.endsWith(QStringLiteral("table_of.h")))
             wrong << include.file + QStringLiteral(": json.hpp belongs in codec .cpp files");
     }
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(QLatin1Char('\n'))));
@@ -148,10 +165,12 @@ void ArchitectureTest::rulesArePure()
 
 void ArchitectureTest::widgetsStayOutOfTheCore()
 {
-    static const QRegularExpression kWidget(QStringLiteral("^<Q(Widget|Application|MainWindow|Dialog|Graphics|Painter|Svg|Tree|Table|Label)"));
+    static const QRegularExpression kWidget(QStringLiteral(
+        "^<Q(Widget|Application|MainWindow|Dialog|Graphics|Painter|Svg|Tree|Table|Label)"));
     QStringList wrong;
-    for (const QString &room : {QStringLiteral("app/journal"), QStringLiteral("app/session"),
-                                QStringLiteral("app/narration"), QStringLiteral("app/cli"), QStringLiteral("app/review")})
+    for (const QString &room :
+         {QStringLiteral("app/journal"), QStringLiteral("app/session"),
+          QStringLiteral("app/narration"), QStringLiteral("app/cli"), QStringLiteral("app/review")})
         for (const Include &include : includesBelow(room))
             if (kWidget.match(include.target).hasMatch())
                 wrong << include.file + QStringLiteral(" includes ") + include.target;
@@ -162,9 +181,10 @@ void ArchitectureTest::everyFileHasItsLicence()
 {
     QStringList wrong;
     const QDir top(QStringLiteral(QD_SOURCE_DIR));
-    for (const QString &folder : {QStringLiteral("rules"), QStringLiteral("app"), QStringLiteral("tests")}) {
-        QDirIterator it(top.filePath(folder), {QStringLiteral("*.h"), QStringLiteral("*.cpp")}, QDir::Files,
-                        QDirIterator::Subdirectories);
+    for (const QString &folder :
+         {QStringLiteral("rules"), QStringLiteral("app"), QStringLiteral("tests")}) {
+        QDirIterator it(top.filePath(folder), {QStringLiteral("*.h"), QStringLiteral("*.cpp")},
+                        QDir::Files, QDirIterator::Subdirectories);
         while (it.hasNext()) {
             QFile file(it.next());
             QVERIFY(file.open(QIODevice::ReadOnly));
@@ -180,15 +200,17 @@ void ArchitectureTest::filesStaySmall()
     QStringList wrong;
     const QDir top(QStringLiteral(QD_SOURCE_DIR));
     for (const QString &folder : {QStringLiteral("rules"), QStringLiteral("app")}) {
-        QDirIterator it(top.filePath(folder), {QStringLiteral("*.h"), QStringLiteral("*.cpp")}, QDir::Files,
-                        QDirIterator::Subdirectories);
+        QDirIterator it(top.filePath(folder), {QStringLiteral("*.h"), QStringLiteral("*.cpp")},
+                        QDir::Files, QDirIterator::Subdirectories);
         while (it.hasNext()) {
             QFile file(it.next());
             QVERIFY(file.open(QIODevice::ReadOnly));
             const auto lines = file.readAll().count('\n');
             const int cap = file.fileName().endsWith(QStringLiteral("main_window.cpp")) ? 300 : 450;
             if (lines > cap)
-                wrong << QStringLiteral("%1: %2 lines").arg(top.relativeFilePath(file.fileName())).arg(lines);
+                wrong << QStringLiteral("%1: %2 lines")
+                             .arg(top.relativeFilePath(file.fileName()))
+                             .arg(lines);
         }
     }
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(QLatin1Char('\n'))));
@@ -200,11 +222,16 @@ void ArchitectureTest::forbiddenWords_data()
     QTest::addColumn<QString>("pattern");
     // Machine formats never go through the locale; unfinished work is not delivered.
     QTest::newRow("rules: locale-dependent numbers")
-        << QStringLiteral("rules") << QStringLiteral("\\b(strtod|stod|stof|atof|printf|sprintf|setlocale)\\s*\\(");
-    QTest::newRow("app: string connects") << QStringLiteral("app") << QStringLiteral("\\b(SIGNAL|SLOT)\\s*\\(");
-    QTest::newRow("rules: unfinished") << QStringLiteral("rules") << QStringLiteral("\\b(TODO|FIXME|XXX)\\b");
-    QTest::newRow("app: unfinished") << QStringLiteral("app") << QStringLiteral("\\b(TODO|FIXME|XXX)\\b");
-    QTest::newRow("rules: translation") << QStringLiteral("rules") << QStringLiteral("\\btr\\s*\\(");
+        << QStringLiteral("rules")
+        << QStringLiteral("\\b(strtod|stod|stof|atof|printf|sprintf|setlocale)\\s*\\(");
+    QTest::newRow("app: string connects")
+        << QStringLiteral("app") << QStringLiteral("\\b(SIGNAL|SLOT)\\s*\\(");
+    QTest::newRow("rules: unfinished")
+        << QStringLiteral("rules") << QStringLiteral("\\b(TODO|FIXME|XXX)\\b");
+    QTest::newRow("app: unfinished")
+        << QStringLiteral("app") << QStringLiteral("\\b(TODO|FIXME|XXX)\\b");
+    QTest::newRow("rules: translation")
+        << QStringLiteral("rules") << QStringLiteral("\\btr\\s*\\(");
 }
 
 void ArchitectureTest::forbiddenWords()
@@ -214,14 +241,15 @@ void ArchitectureTest::forbiddenWords()
     const QRegularExpression expression(pattern);
     QStringList wrong;
     const QDir top(QStringLiteral(QD_SOURCE_DIR));
-    QDirIterator it(top.filePath(folder), {QStringLiteral("*.h"), QStringLiteral("*.cpp")}, QDir::Files,
-                    QDirIterator::Subdirectories);
+    QDirIterator it(top.filePath(folder), {QStringLiteral("*.h"), QStringLiteral("*.cpp")},
+                    QDir::Files, QDirIterator::Subdirectories);
     while (it.hasNext()) {
         QFile file(it.next());
         QVERIFY(file.open(QIODevice::ReadOnly));
         const auto match = expression.match(QString::fromUtf8(file.readAll()));
         if (match.hasMatch())
-            wrong << top.relativeFilePath(file.fileName()) + QStringLiteral(": ") + match.captured(0);
+            wrong << top.relativeFilePath(file.fileName()) + QStringLiteral(": ")
+                    + match.captured(0);
     }
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(QLatin1Char('\n'))));
 }
