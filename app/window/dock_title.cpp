@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/dock_title.h"
 
+#include <QApplication>
 #include <QDockWidget>
 #include <QEvent>
 
@@ -14,27 +15,25 @@ DockTitle::DockTitle(QDockWidget *dock)
     dress();
     connect(dock, &QDockWidget::windowTitleChanged, this, &QLabel::setText);
     dock->setTitleBarWidget(this);
+    dock->installEventFilter(this);
 }
 
-void DockTitle::changeEvent(QEvent *event)
+bool DockTitle::eventFilter(QObject *watched, QEvent *event)
 {
-    QLabel::changeEvent(event);
-    if (event->type() == QEvent::ApplicationFontChange || event->type() == QEvent::ParentChange)
+    // A label with a font of its own hears nothing of the application's; the dock does.
+    if (event->type() == QEvent::FontChange)
         dress();
+    return QLabel::eventFilter(watched, event);
 }
 
 void DockTitle::dress()
 {
-    if (m_dressing)
-        return;
-    m_dressing = true;
-    QFont small = parentWidget() != nullptr ? parentWidget()->font() : font();
+    QFont small = QApplication::font(); // the dock's own may lag behind it
     small.setPointSizeF(small.pointSizeF() * 0.85);
     small.setBold(true);
     small.setCapitalization(QFont::AllUppercase);
     setFont(small);
     setContentsMargins(0, fontMetrics().height() / 4, 0, fontMetrics().height() / 4);
-    m_dressing = false;
 }
 
 } // namespace qd

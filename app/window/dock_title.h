@@ -14,13 +14,10 @@ class DockTitle : public QLabel {
 public:
     /// Becomes the dock's title bar and follows its title.
     explicit DockTitle(QDockWidget *dock);
-
-protected:
-    void changeEvent(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void dress();
-    bool m_dressing = false;
 };
 
 } // namespace qd

@@ -12,6 +12,7 @@
 #include "app/window/action_catalogue.h"
 #include "app/window/appearance.h"
 #include "app/window/dialog_desk.h"
+#include "app/window/dock_sizes.h"
 #include "app/window/dock_title.h"
 #include "app/window/review_bar.h"
 #include "app/window/settings_menu.h"
@@ -80,7 +81,8 @@ MainWindow::MainWindow(Preferences &preferences, LanguageSwitch &language, Appea
     retranslate();
     takeTable();
     const QSize screen = QGuiApplication::primaryScreen()->availableSize();
-    resize(QSize(1440, 900).boundedTo(screen));
+    const int frame = 2 * fontMetrics().height(); // the title bar, which isn't ours
+    resize(QSize(1440, 900).boundedTo(screen - QSize(0, frame)));
     restoreGeometry(m_preferences.windowGeometry());
     restoreState(m_preferences.windowState());
 }
@@ -146,9 +148,7 @@ void MainWindow::buildDocks()
     QDockWidget *left = dock(QStringLiteral("dock-outline"), m_panes->outline, Qt::LeftDockWidgetArea);
     QDockWidget *right = dock(QStringLiteral("dock-act"), m_panes->act, Qt::RightDockWidgetArea);
     QDockWidget *bottom = dock(QStringLiteral("dock-journal"), m_panes->tabs, Qt::BottomDockWidgetArea);
-    const QFontMetrics metrics(font());
-    resizeDocks({left, right}, {metrics.averageCharWidth() * 34, metrics.averageCharWidth() * 46}, Qt::Horizontal);
-    resizeDocks({bottom}, {metrics.height() * 12}, Qt::Vertical);
+    new DockSizes(this, left, right, bottom);
 }
 
 void MainWindow::buildMenus()

@@ -17,6 +17,7 @@
 #include <QAccessible>
 #include <QAction>
 #include <QDir>
+#include <QDockWidget>
 #include <QFile>
 #include <QElapsedTimer>
 #include <QLabel>
@@ -25,6 +26,7 @@
 #include <QMenuBar>
 #include <QProcess>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -85,6 +87,7 @@ private slots:
     void exampleOpensReadyToStepThrough();
     void whatWasRecordedIsThereAfterAnAbruptEnd();
     void boardLetsGoWhatTheKeysTookUp();
+    void docksGrowWithTheText();
     void undoRedoAndTheirWords();
     void adjustAndNote();
     void refusedActIsRecordedAnyway();
@@ -181,6 +184,25 @@ void WindowTest::boardLetsGoWhatTheKeysTookUp()
     QCOMPARE(draft->stage(), ActDraft::Stage::Ready);
     QVERIFY(QByteArray::fromStdString(draft->command()).contains(R"("area":"dock")"));
     QVERIFY(QByteArray::fromStdString(draft->command()).contains(R"(["militia-1"])"));
+}
+
+void WindowTest::docksGrowWithTheText()
+{
+    Evening evening;
+    evening.newTable("standard");
+    auto *dock = evening.window->findChild<QDockWidget *>(QStringLiteral("dock-act"));
+    QVERIFY(dock != nullptr);
+    evening.window->resize(1600, 900);
+    QCoreApplication::processEvents();
+    const int width = dock->width();
+    const int title = dock->titleBarWidget()->fontMetrics().height();
+    const QFont before = QApplication::font();
+    QFont large = before;
+    large.setPointSizeF(before.pointSizeF() * 1.5);
+    const auto restore = qScopeGuard([&before] { QApplication::setFont(before); });
+    QApplication::setFont(large);
+    QTRY_VERIFY2(dock->width() > width * 5 / 4, qPrintable(QStringLiteral("%1 → %2").arg(width).arg(dock->width())));
+    QVERIFY(dock->titleBarWidget()->fontMetrics().height() > title);
 }
 
 void WindowTest::undoRedoAndTheirWords()

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+
+class QDockWidget;
+class QMainWindow;
+
+namespace qd {
+
+/// How much room the docks get, in letters: at first, and anew whenever the text size changes.
+class DockSizes : public QObject {
+    Q_OBJECT
+public:
+    /// Belongs to the window. What the user drags afterwards stays until the text size changes.
+    DockSizes(QMainWindow *window, QDockWidget *left, QDockWidget *right, QDockWidget *bottom);
+
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void apply();
+
+    QMainWindow *m_window;
+    QDockWidget *m_left;
+    QDockWidget *m_right;
+    QDockWidget *m_bottom;
+    int m_letter = 0; ///< the width that the docks were last sized for
+};
+
+} // namespace qd
