@@ -3,6 +3,7 @@
 #include "app/narration/language_switch.h"
 #include "app/window/appearance.h"
 #include "app/window/main_window.h"
+#include "app/window/orderly_end.h"
 #include "app/window/preferences.h"
 #include "app/window/start_request.h"
 
@@ -35,6 +36,11 @@ int main(int argc, char *argv[])
     appearance.setTheme(preferences.theme());
 
     qd::MainWindow window(preferences, language, appearance);
+    const qd::OrderlyEnd end;
+    QObject::connect(&end, &qd::OrderlyEnd::asked, &window, [&window] {
+        window.close();
+        QApplication::quit();
+    });
     window.show();
     if (!request.example.isEmpty())
         window.openExample(request.example);

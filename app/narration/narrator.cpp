@@ -247,13 +247,23 @@ QString Narrator::rule(const Citation &citation) const
     const QString text = fromUtf8(citation.text());
     if (text.startsWith(QLatin1Char('R')) && text.size() > 1 && text.at(1).isDigit())
         return tr("ruling %1").arg(text);
-    const qsizetype dot = text.indexOf(QLatin1Char('.'));
-    if (dot >= 0 && dot + 1 < text.size() && text.at(dot + 1).isLetter()) {
-        const QString name = ruleName(text.mid(dot + 1).toStdString());
-        if (!name.isEmpty())
-            return tr("rule “%1”", "a rule that has a name instead of a number").arg(name);
-    }
+    if (const QString name = nameOfRule(text); !name.isEmpty())
+        return tr("rule “%1”", "a rule that has a name instead of a number").arg(name);
     return tr("rule %1").arg(text);
+}
+
+QString Narrator::ruleMark(const Citation &citation) const
+{
+    const QString text = fromUtf8(citation.text());
+    const QString name = nameOfRule(text);
+    return name.isEmpty() ? text : name;
+}
+
+QString Narrator::nameOfRule(const QString &citation) const
+{
+    const qsizetype dot = citation.indexOf(QLatin1Char('.'));
+    const bool named = dot >= 0 && dot + 1 < citation.size() && citation.at(dot + 1).isLetter();
+    return named ? ruleName(citation.mid(dot + 1).toStdString()) : QString();
 }
 
 QString Narrator::ruleName(std::string_view) const

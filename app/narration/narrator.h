@@ -78,6 +78,8 @@ public:
     virtual QString count(std::string_view key, int n) const;
     /// "rule 7.3f", "ruling R12", "rule “Move”"; empty for none.
     QString rule(const Citation &citation) const;
+    /// The same for a narrow column: "7.3f", "R12", a named rule by its name.
+    QString ruleMark(const Citation &citation) const;
 
     // New table.
 
@@ -103,6 +105,8 @@ protected:
     virtual QString summary(const QJsonObject &command, const QJsonArray &events) const;
     /// The name of a rule that has one ("move" of 9.move), empty: it is numbered.
     virtual QString ruleName(std::string_view name) const;
+    /// The name of the rule that a citation means, empty: it is numbered.
+    QString nameOfRule(const QString &citation) const;
 
 private:
     QHash<QString, PictureName> m_places;

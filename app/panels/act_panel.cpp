@@ -151,7 +151,7 @@ void ActPanel::refresh()
     if (m_stage != nullptr) {
         m_stage->setNarrator(narrator());
         if (table())
-            m_stage->showPosition(*table());
+            m_stage->showPosition(*table(), isLive() ? Moment::Now : Moment::Past);
         m_stage->setVisible(m_stage->isOn());
     }
     m_empty->setText(isLive()

@@ -101,6 +101,8 @@ void DiceTray::rebuild()
         for (int i = 0; i < ask.count; ++i, ++index) {
             auto *die = new DieButton(row);
             die->setObjectName(QStringLiteral("die%1").arg(index));
+            if (ask.term == "round") // natural sixes endanger officers
+                die->setTopFace(DieButton::TopFace::Filled);
             connect(die, &DieButton::clicked, this, [this, index] { click(index); });
             flow->addWidget(die);
             die->show();

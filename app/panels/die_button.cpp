@@ -71,6 +71,12 @@ void DieButton::setCursor(Cursor cursor)
     update();
 }
 
+void DieButton::setTopFace(TopFace manner)
+{
+    m_topFace = manner;
+    update();
+}
+
 QSize DieButton::sizeHint() const
 {
     const int side = fontMetrics().height() * 5 / 2;
@@ -112,7 +118,8 @@ void DieButton::paintEvent(QPaintEvent * /*event*/)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const bool here = m_cursor == Cursor::Here;
-    const bool filled = m_face != kOpen && isTopFace(m_kind, m_face);
+    const bool filled =
+        m_topFace == TopFace::Filled && m_face != kOpen && isTopFace(m_kind, m_face);
     const QColor ink = filled ? colours.onAccent : colours.text;
     const double edge = here || hasFocus() ? 3.0 : 1.5;
     QPen pen(here || hasFocus()    ? colours.selected

@@ -19,6 +19,10 @@ public:
     void setDie(DieKind kind, int face);
 
     int face() const { return m_face; }
+    /// Fills the die when it shows its highest face, where the rules look for natural ones;
+    /// elsewhere a filled die would be read as a hit.
+    enum class TopFace { Plain, Filled };
+    void setTopFace(TopFace manner);
     /// The next die to be typed shows a cursor.
     enum class Cursor { Elsewhere, Here };
     void setCursor(Cursor cursor);
@@ -41,6 +45,7 @@ private:
     DieKind m_kind = DieKind::Pips6;
     int m_face = kOpen;
     Cursor m_cursor = Cursor::Elsewhere;
+    TopFace m_topFace = TopFace::Plain;
 };
 
 } // namespace qd

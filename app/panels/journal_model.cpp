@@ -234,17 +234,20 @@ QString JournalModel::diceText(const Entry &entry) const
 /// The rule of the first event that has one; that a card was spent (8.3) says least of an act.
 QString JournalModel::ruleText(const Entry &entry) const
 {
+    const auto mark = [this](const QString &rule) {
+        return m_narrator != nullptr ? m_narrator->ruleMark(Citation(rule.toStdString())) : rule;
+    };
     QString spent;
     for (const QJsonValue &value : jsonValue(entry.events.toStdString()).toArray()) {
         const QJsonObject event = value.toObject();
         const QString rule = event.value(u"rule").toString();
         const bool card = event.value(u"event").toString() == QLatin1String("card-played");
         if (!rule.isEmpty() && !card)
-            return rule;
+            return mark(rule);
         if (spent.isEmpty())
             spent = rule;
     }
-    return spent;
+    return mark(spent);
 }
 
 QString JournalModel::flagText(const Entry &entry, const Line &line) const

@@ -104,6 +104,22 @@ void JournalPanel::setJournal(TableSession *session)
     m_table->scrollToBottom();
 }
 
+void JournalPanel::markEntry(qint64 seq)
+{
+    m_following = false;
+    for (int row = 0; row < m_model->rowCount(); ++row) {
+        if (m_model->seqAt(row) != seq)
+            continue;
+        const QSignalBlocker quiet(m_table->selectionModel());
+        m_table->setCurrentIndex(m_model->index(row, 0));
+        m_table->selectRow(row);
+        m_table->scrollTo(m_model->index(row, 0));
+        m_table->viewport()->update();
+        return;
+    }
+    m_table->clearSelection();
+}
+
 void JournalPanel::followNewest()
 {
     m_following = true;

@@ -27,6 +27,8 @@ public:
 
     /// Follows a session's entries (the positions that other panels show do not matter here).
     void setJournal(TableSession *session);
+    /// Marks the line of the entry that the table is shown at.
+    void markEntry(qint64 seq);
     /// Back at the newest entry, nothing selected.
     void followNewest();
 

@@ -43,6 +43,9 @@ SequenceStrip::SequenceStrip(QWidget *parent)
     m_next->setObjectName(QStringLiteral("nextButton"));
     m_score->setObjectName(QStringLiteral("stripScore"));
     m_saved->setObjectName(QStringLiteral("stripSaved"));
+    // The strip keeps its height, so that the board below it does not jump: two lines of what is
+    // owed are shown, all of it is in the tool tip.
+    m_owed->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(16, 6, 16, 6);
     row->setSpacing(16);
@@ -121,7 +124,7 @@ void SequenceStrip::showOwed(const Situation &situation)
             lines << narrator()->count(key, count);
     }
     m_owed->setText(lines.join(QStringLiteral(" · ")));
-    m_owed->setToolTip(subjects.join(QChar(u'\n')));
+    m_owed->setToolTip((lines + subjects).join(QChar(u'\n')));
     m_next->setEnabled(isLive() && !situation.over);
     m_next->setToolTip(open ? tr("Still owed: %1").arg(lines.join(QStringLiteral("; ")))
                             : tr("End the phase (Space)"));

@@ -38,9 +38,10 @@ void TablePanel::showNow()
     takePosition();
 }
 
-void TablePanel::showPosition(const Position &position)
+void TablePanel::showPosition(const Position &position, Moment moment)
 {
     m_position = position;
+    m_seq = moment == Moment::Now ? -1 : 0;
     retranslate();
 }
 

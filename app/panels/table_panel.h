@@ -28,8 +28,9 @@ public:
     void showEntry(qint64 seq);
     /// Back to the live position.
     void showNow();
-    /// A position without a session (previews, tests).
-    void showPosition(const Position &position);
+    enum class Moment { Now, Past };
+    /// A position without a session (previews, a stage, tests).
+    void showPosition(const Position &position, Moment moment = Moment::Now);
     /// The dock's or tab's title in the present language.
     virtual QString title() const;
     /// Every sentence anew: the language or the narrator's data changed.

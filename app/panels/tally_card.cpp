@@ -75,7 +75,7 @@ void TallyCard::setReasons(const Tally &tally, const Narrator &narrator)
     m_cells.clear();
     int row = 0;
     for (const Reason &reason : tally.because) {
-        const QString rule = QString::fromStdString(reason.rule.text());
+        const QString rule = narrator.ruleMark(reason.rule);
         const QString texts[] = {reasonLabel(narrator, reason), Narrator::withSign(reason.value),
                                  rule};
         for (int c = 0; c < 3; ++c) {

@@ -16,11 +16,12 @@ struct ImportStop {
     Trouble why;
 };
 
-/// Plays a script (contract.md) into a new journal, in one transaction: all of it is on disk, or nothing is
-/// and the file is gone again. Dice that the script leaves out are rolled from its seed, as `run` does; a line
-/// that is refused stops the import. Queries and expectations are passed over.
-tl::expected<std::unique_ptr<TableSession>, ImportStop> importScript(const QByteArray &script, const QString &file,
-                                                                     const TablePeople &people);
+/// Plays a script (contract.md) into a new journal, in one transaction: all of it is on disk, or
+/// nothing is and the file is gone again. Dice that the script leaves out are rolled from its seed,
+/// as `run` does; a line that is refused stops the import. Queries and expectations are passed
+/// over.
+tl::expected<std::unique_ptr<TableSession>, ImportStop>
+importScript(const QByteArray &script, const QString &file, const TablePeople &people);
 
 /// The ready example of a game (":/examples/<game>.jsonl"); empty: it has none.
 QByteArray exampleScript(const QString &game);

@@ -177,6 +177,7 @@ void TableDesk::showPosition()
         const QString sentence = m_shown > 0
             ? m_narrator->entry(entries.at(static_cast<std::size_t>(m_shown - 1)))
             : QString();
+        m_parts.journal->markEntry(m_shown);
         m_parts.review->showEntry(m_shown, static_cast<qint64>(entries.size()), sentence);
     }
     std::vector<TablePanel *> panels = m_tabs;

@@ -289,9 +289,9 @@ void TestActPanel::spaceAnswersNoQuestion()
 {
     PanelBench bench("blank");
     QVERIFY(bench.record(
-        R"({"do":"adjust","set":{"phase":"bombardment","turn":3,"units":{"fox":{"at":"castle-roads"},)"
-        R"("sailors-1":{"at":"fox"},"sailors-2":{"at":"fox"}}}})"));
-    bench.keys("b1\n");
+        R"({"do":"adjust","set":{"phase":"bombardment","turn":3,"fox":{"status":"afloat","at":"castle-roads"},)"
+        R"("units":{"sailors-1":{"at":"fox"},"sailors-2":{"at":"fox"}}}})"));
+    bench.keys("b166\n"); // green hits the cutter, red and violet miss
     QVERIFY(bench.session->now().pending() != "null");
     const std::size_t before = bench.session->entries().size();
     bench.keys(" ");

@@ -212,7 +212,7 @@ void TestTablePanels::stripTellsWhatIsOwed()
     strip.setSession(m_bench->session.get());
     const auto *owed = strip.findChild<QLabel *>(QStringLiteral("stripOwed"));
     QVERIFY(owed->text().contains(u'2'));
-    QCOMPARE(owed->toolTip().split(u'\n').size(), 2);
+    QCOMPARE(owed->toolTip().split(u'\n').size(), 3); // what is owed, and by whom
 }
 
 void TestTablePanels::pastIsShown()

@@ -136,7 +136,7 @@ void BattleBoard::refresh()
     m_order->setText(tr("Fortress: the defender throws first, then the attacker (10.10)"));
     m_order->setVisible(fortress);
     showMarkers();
-    showSupports(position()->offers());
+    showSupports(isLive() ? position()->offers() : Offers());
     showOdds();
 }
 
