@@ -10,14 +10,15 @@ namespace {
 
 constexpr qreal kTolerance = 1.0; // board units: outlines drawn by hand meet this closely
 
-qreal distanceToSegment(const QPointF &p, const QLineF &s)
+qreal squaredDistance(const QPointF &p, const QLineF &s)
 {
     const QPointF d = s.p2() - s.p1();
     const qreal lengthSquared = QPointF::dotProduct(d, d);
     const qreal t = lengthSquared > 0
         ? std::clamp(QPointF::dotProduct(p - s.p1(), d) / lengthSquared, 0.0, 1.0)
         : 0.0;
-    return QLineF(p, s.p1() + t * d).length();
+    const QPointF off = s.p1() + t * d - p;
+    return QPointF::dotProduct(off, off);
 }
 
 /// The part of `a` that `b` runs along, if any.
@@ -109,9 +110,10 @@ FreeRoom::FreeRoom(const QPolygonF &outline, qreal margin)
     for (int row = 0; row < m_rows; ++row) {
         for (int column = 0; column < m_columns; ++column) {
             const QPointF centre = rectOf(column, row, 1, 1).center();
-            qreal distance = 1e9;
+            qreal squared = 1e18;
             for (const QLineF &edge : edges)
-                distance = std::min(distance, distanceToSegment(centre, edge));
+                squared = std::min(squared, squaredDistance(centre, edge));
+            const qreal distance = std::sqrt(squared);
             const bool inside = outline.containsPoint(centre, Qt::OddEvenFill);
             const bool free = (inside ? distance : -distance) >= margin + kRoomCell / 2;
             m_free[static_cast<std::size_t>(row * m_columns + column)] = free ? 1 : 0;

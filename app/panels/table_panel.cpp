@@ -11,10 +11,16 @@ TablePanel::TablePanel(QWidget *parent) : QWidget(parent) { }
 
 void TablePanel::setSession(TableSession *session)
 {
+    follow(session, m_narrator, -1);
+}
+
+void TablePanel::follow(TableSession *session, const Narrator *narrator, qint64 seq)
+{
+    m_narrator = narrator;
     if (m_session)
         disconnect(m_session, nullptr, this, nullptr);
     m_session = session;
-    m_seq = -1;
+    m_seq = seq;
     if (session != nullptr)
         connect(session, &TableSession::recorded, this, &TablePanel::takePosition);
     takePosition();
@@ -28,12 +34,16 @@ void TablePanel::setNarrator(const Narrator *narrator)
 
 void TablePanel::showEntry(qint64 seq)
 {
+    if (m_seq == seq && m_position)
+        return; // the past does not change
     m_seq = seq;
     takePosition();
 }
 
 void TablePanel::showNow()
 {
+    if (m_seq < 0 && m_position)
+        return; // it follows the session by itself
     m_seq = -1;
     takePosition();
 }

@@ -24,6 +24,8 @@ public:
     /// Follows the session's live position; null: the empty panel says what will appear.
     void setSession(TableSession *session);
     void setNarrator(const Narrator *narrator);
+    /// Both at once, shown at an entry (−1: the live position): one refresh instead of three.
+    void follow(TableSession *session, const Narrator *narrator, qint64 seq);
     /// The table as it was after entry `seq`.
     void showEntry(qint64 seq);
     /// Back to the live position.

@@ -8,12 +8,9 @@
 
 namespace qd {
 
-DockSizes::DockSizes(QMainWindow *window, QDockWidget *left, QDockWidget *right, QDockWidget *bottom)
-    : QObject(window)
-    , m_window(window)
-    , m_left(left)
-    , m_right(right)
-    , m_bottom(bottom)
+DockSizes::DockSizes(QMainWindow *window, QDockWidget *left, QDockWidget *right,
+                     QDockWidget *bottom)
+    : QObject(window), m_window(window), m_left(left), m_right(right), m_bottom(bottom)
 {
     window->installEventFilter(this);
     apply();

@@ -7,8 +7,7 @@
 
 namespace qd {
 
-DockTitle::DockTitle(QDockWidget *dock)
-    : QLabel(dock)
+DockTitle::DockTitle(QDockWidget *dock) : QLabel(dock)
 {
     setForegroundRole(QPalette::PlaceholderText);
     setIndent(fontMetrics().averageCharWidth());

@@ -7,8 +7,8 @@ class QDockWidget;
 
 namespace qd {
 
-/// A quiet title for a dock: a small caption instead of a bar with buttons. The dock is still dragged by it,
-/// and shown and hidden from the View menu.
+/// A quiet title for a dock: a small caption instead of a bar with buttons. The dock is still
+/// dragged by it, and shown and hidden from the View menu.
 class DockTitle : public QLabel {
     Q_OBJECT
 public:

@@ -64,8 +64,8 @@ MainWindow::MainWindow(Preferences &preferences, LanguageSwitch &language, Appea
     setDockNestingEnabled(true);
     buildCentre();
     buildDocks();
-    m_desk = new TableDesk({m_mirror, m_panes->outline, m_panes->act, m_panes->strip, m_panes->journal,
-                            m_panes->review},
+    m_desk = new TableDesk({m_mirror, m_panes->outline, m_panes->act, m_panes->strip,
+                            m_panes->journal, m_panes->review},
                            this);
     m_router = new TableRouter(*m_desk, *m_actions, *m_dialogs, m_preferences, this);
     buildMenus();
@@ -145,9 +145,11 @@ void MainWindow::buildDocks()
     m_panes->tabs->setDocumentMode(true);
     m_panes->journal = new JournalPanel(m_panes->tabs);
     m_panes->tabs->addTab(m_panes->journal, QString());
-    QDockWidget *left = dock(QStringLiteral("dock-outline"), m_panes->outline, Qt::LeftDockWidgetArea);
+    QDockWidget *left =
+        dock(QStringLiteral("dock-outline"), m_panes->outline, Qt::LeftDockWidgetArea);
     QDockWidget *right = dock(QStringLiteral("dock-act"), m_panes->act, Qt::RightDockWidgetArea);
-    QDockWidget *bottom = dock(QStringLiteral("dock-journal"), m_panes->tabs, Qt::BottomDockWidgetArea);
+    QDockWidget *bottom =
+        dock(QStringLiteral("dock-journal"), m_panes->tabs, Qt::BottomDockWidgetArea);
     new DockSizes(this, left, right, bottom);
 }
 
@@ -158,7 +160,8 @@ void MainWindow::buildMenus()
     view->addSeparator();
     for (QDockWidget *each : m_panes->docks)
         view->addAction(each->toggleViewAction());
-    new SettingsMenu(m_actions->menu(QStringLiteral("settings")), m_preferences, m_language, m_appearance, this);
+    new SettingsMenu(m_actions->menu(QStringLiteral("settings")), m_preferences, m_language,
+                     m_appearance, this);
 }
 
 void MainWindow::connectActions()
@@ -184,7 +187,8 @@ void MainWindow::connectActions()
     connect(m_welcome, &WelcomePage::newTable, m_router, &TableRouter::newTable);
     connect(m_welcome, &WelcomePage::openTable, m_router, &TableRouter::chooseFile);
     connect(m_welcome, &WelcomePage::openFile, m_router, &TableRouter::openFile);
-    connect(m_welcome, &WelcomePage::openExample, this, [this] { openExample(QStringLiteral("santa-cruz-1797")); });
+    connect(m_welcome, &WelcomePage::openExample, this,
+            [this] { openExample(QStringLiteral("santa-cruz-1797")); });
 }
 
 bool MainWindow::openFile(const QString &file)
@@ -201,11 +205,11 @@ void MainWindow::takeTable()
 {
     const bool open = m_desk->isOpen();
     if (open && m_panes->game.empty()) {
-        m_panes->game = makeGamePanels(m_desk->session()->game().info().id, m_desk->draft(), m_panes->tabs);
+        m_panes->game =
+            makeGamePanels(m_desk->session()->game().info().id, m_desk->draft(), m_panes->tabs);
         for (TablePanel *panel : m_panes->game)
             m_panes->tabs->addTab(panel, panel->title());
         m_desk->setTabs(m_panes->game);
-        retranslate();
     } else if (!open && !m_panes->game.empty()) {
         m_desk->setTabs({});
         for (TablePanel *panel : m_panes->game)
@@ -229,7 +233,8 @@ void MainWindow::showStatus()
     const TableSession *session = m_desk->session();
     m_status->setText(m_router->statusText());
     setWindowFilePath(session != nullptr ? session->file() : QString());
-    setWindowTitle(session != nullptr ? tr("%1 – Quarterdeck").arg(session->info().title) : tr("Quarterdeck"));
+    setWindowTitle(session != nullptr ? tr("%1 – Quarterdeck").arg(session->info().title)
+                                      : tr("Quarterdeck"));
     m_router->enableActions();
 }
 
@@ -237,7 +242,8 @@ void MainWindow::applyLook()
 {
     m_actions->setIcons(m_appearance.look());
     m_mirror->setLook(m_appearance.look());
-    m_mirror->setMotion(m_preferences.animations() ? MirrorView::Motion::Animated : MirrorView::Motion::Still);
+    m_mirror->setMotion(m_preferences.animations() ? MirrorView::Motion::Animated
+                                                   : MirrorView::Motion::Still);
 }
 
 void MainWindow::retranslate()

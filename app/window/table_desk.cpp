@@ -32,16 +32,13 @@ TableDesk::~TableDesk()
 void TableDesk::setTabs(std::vector<TablePanel *> tabs)
 {
     m_tabs = std::move(tabs);
-    for (TablePanel *panel : m_tabs) {
-        panel->setNarrator(m_narrator.get());
-        panel->setSession(m_session.get());
-    }
+    for (TablePanel *panel : m_tabs)
+        panel->follow(m_session.get(), m_narrator.get(), m_shown);
 }
 
 void TableDesk::connectParts()
 {
     connect(m_draft, &ActDraft::changed, this, &TableDesk::followDraft);
-    connect(m_draft, &ActDraft::recorded, this, &TableDesk::afterRecording);
     connect(m_draft, &ActDraft::faulted, this, &TableDesk::faulted);
     connect(m_parts.mirror, &MirrorView::dropped, this, &TableDesk::takeDrop);
     connect(m_parts.outline, &OutlineView::placeActivated, this, &TableDesk::choosePlace);
@@ -62,16 +59,17 @@ void TableDesk::connectParts()
     connect(m_parts.review, &ReviewBar::now, this, &TableDesk::showNow);
 }
 
-void TableDesk::setTable(std::unique_ptr<TableSession> session)
+void TableDesk::setTable(std::unique_ptr<TableSession> session, qint64 entry)
 {
     closeTable();
     m_session = std::move(session);
     m_narrator = makeNarrator(m_session->game(), m_session->now());
     connect(m_session.get(), &TableSession::recorded, this, &TableDesk::afterRecording);
+    m_shown = entry;
     m_draft->setSession(m_session.get());
     give(m_session.get(), m_narrator.get());
     nameThings();
-    showNow();
+    showPosition();
     emit tableChanged();
 }
 
@@ -95,10 +93,8 @@ void TableDesk::give(TableSession *session, const Narrator *narrator)
     std::vector<TablePanel *> panels = m_tabs;
     panels.push_back(m_parts.act);
     panels.push_back(m_parts.strip);
-    for (TablePanel *panel : panels) {
-        panel->setNarrator(narrator);
-        panel->setSession(session);
-    }
+    for (TablePanel *panel : panels)
+        panel->follow(session, narrator, session != nullptr ? m_shown : -1);
     m_parts.journal->setNarrator(narrator);
     m_parts.journal->setJournal(session);
 }

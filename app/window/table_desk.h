@@ -37,7 +37,8 @@ public:
     TableDesk(const Parts &parts, QObject *parent);
     ~TableDesk() override;
 
-    void setTable(std::unique_ptr<TableSession> session);
+    /// Shows it at an entry, −1: now.
+    void setTable(std::unique_ptr<TableSession> session, qint64 entry = -1);
     void closeTable();
 
     TableSession *session() const { return m_session.get(); }

@@ -132,10 +132,10 @@ QString TableRouter::statusText() const
     return parts.join(QStringLiteral(" · "));
 }
 
-void TableRouter::takeUp(std::unique_ptr<TableSession> session)
+void TableRouter::takeUp(std::unique_ptr<TableSession> session, qint64 entry)
 {
     m_preferences.addRecentTable(session->file());
-    m_desk.setTable(std::move(session));
+    m_desk.setTable(std::move(session), entry);
 }
 
 bool TableRouter::openFile(const QString &file)
@@ -185,8 +185,7 @@ bool TableRouter::openExample(const QString &game)
                        m_dialogs.troubleText(imported.error().why, nullptr));
         return false;
     }
-    takeUp(std::move(*imported));
-    m_desk.showEntry(1);
+    takeUp(std::move(*imported), 1);
     return true;
 }
 

@@ -40,7 +40,7 @@ private:
     void connectTableActions();
     void connectActActions();
     void connectJournalActions();
-    void takeUp(std::unique_ptr<TableSession> session);
+    void takeUp(std::unique_ptr<TableSession> session, qint64 entry = -1);
     bool openForLooking(const QString &file, const Fault &why);
     void saveCopy();
     void exportScript();
