@@ -175,7 +175,7 @@ void ActionCatalogue::fill(QMenuBar *bar)
     }
 }
 
-void ActionCatalogue::setIcons(const Palette &palette)
+void ActionCatalogue::setIcons(const Palette &palette) const
 {
     for (const ActionSpec &spec : kActions)
         if (spec.id != nullptr && spec.icon != nullptr)

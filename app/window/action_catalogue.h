@@ -29,7 +29,7 @@ public:
 
     QMenu *menu(const QString &id) const { return m_menus.value(id); }
 
-    void setIcons(const Palette &palette);
+    void setIcons(const Palette &palette) const;
     void retranslate();
     /// Actions that only make sense with a table open.
     void setTableOpen(bool open);

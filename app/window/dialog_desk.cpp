@@ -91,7 +91,7 @@ bool DialogDesk::askConfirm(const QString &question, const QString &verb)
     return box.clickedButton() == yes;
 }
 
-void DialogDesk::showFault(const Fault &fault)
+void DialogDesk::showFault(const Fault &fault) const
 {
     tell(tr("This did not work"), faultSentence(fault));
 }
@@ -110,7 +110,7 @@ QString DialogDesk::troubleText(const Trouble &trouble, const Narrator *narrator
                       trouble);
 }
 
-void DialogDesk::showAbout()
+void DialogDesk::showAbout() const
 {
     tell(tr("About Quarterdeck"),
          tr("Quarterdeck %1\n\nA referee’s companion for games on a real table. Free software "
@@ -121,7 +121,7 @@ void DialogDesk::showAbout()
              .arg(QStringLiteral(QUARTERDECK_VERSION)));
 }
 
-void DialogDesk::showVerification(const VerifyReport &report)
+void DialogDesk::showVerification(const VerifyReport &report) const
 {
     const QString entries = tr("%n entries", nullptr, static_cast<int>(report.entries));
     QString text;

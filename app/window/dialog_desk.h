@@ -47,11 +47,11 @@ public:
     /// Says something that the person must read.
     std::function<void(const QString &title, const QString &text)> tell;
 
-    void showFault(const Fault &fault);
+    void showFault(const Fault &fault) const;
     /// A refusal or a fault in words; `narrator` may be null.
     QString troubleText(const Trouble &trouble, const Narrator *narrator) const;
-    void showAbout();
-    void showVerification(const VerifyReport &report);
+    void showAbout() const;
+    void showVerification(const VerifyReport &report) const;
     void showKeys(const QList<QAction *> &actions);
 
 private:

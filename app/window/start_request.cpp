@@ -6,6 +6,8 @@
 #include <QFile>
 #include <QStringList>
 
+#include <utility>
+
 namespace qd {
 namespace {
 
@@ -51,50 +53,78 @@ bool isToolkitOption(const QString &word, bool &hasValue)
     return hasValue || word == QLatin1String("-reverse");
 }
 
+/// Goes through the words; an option takes the next one as its value where it wants one.
+class ArgumentReader {
+public:
+    explicit ArgumentReader(QStringList words) : m_words(std::move(words)) { }
+
+    StartRequest read()
+    {
+        while (m_next < m_words.size() && m_request.say.isEmpty()) {
+            const QString word = m_words.at(m_next++);
+            if (!m_onlyFiles && word.startsWith(QLatin1Char('-')))
+                option(word);
+            else if (m_request.file.isEmpty())
+                m_request.file = word;
+            else
+                m_request = wrong(QStringLiteral("one file at a time"));
+        }
+        return m_request;
+    }
+
+private:
+    QString value() { return m_next < m_words.size() ? m_words.at(m_next++) : QString(); }
+
+    void option(const QString &word)
+    {
+        bool toolkitValue = false;
+        if (word == QLatin1String("--"))
+            m_onlyFiles = true;
+        else if (word == QLatin1String("--help") || word == QLatin1String("-h"))
+            m_request.say = usage();
+        else if (word == QLatin1String("--version"))
+            m_request.say = QStringLiteral("quarterdeck " QUARTERDECK_VERSION "\n");
+        else if (word == QLatin1String("--example"))
+            example(value());
+        else if (word == QLatin1String("--lang"))
+            language(value());
+        else if (!isToolkitOption(word, toolkitValue))
+            m_request = wrong(QStringLiteral("there is no option %1").arg(word));
+        else if (toolkitValue)
+            value();
+    }
+
+    void example(const QString &game)
+    {
+        if (findGame(game.toStdString()) == nullptr)
+            m_request = wrong(QStringLiteral("--example wants the name of a game"));
+        else
+            m_request.example = game;
+    }
+
+    void language(const QString &code)
+    {
+        if (code == QLatin1String("en") || code == QLatin1String("es")
+            || code == QLatin1String("fr"))
+            m_request.language = code;
+        else
+            m_request = wrong(QStringLiteral("--lang wants en, es or fr"));
+    }
+
+    QStringList m_words;
+    qsizetype m_next = 0;
+    bool m_onlyFiles = false;
+    StartRequest m_request;
+};
+
 } // namespace
 
 StartRequest readArguments(int argc, char *argv[])
 {
-    StartRequest request;
     QStringList words;
     for (int i = 1; i < argc; ++i)
         words << QFile::decodeName(argv[i]);
-    bool onlyFiles = false;
-    for (qsizetype i = 0; i < words.size(); ++i) {
-        const QString &word = words.at(i);
-        const auto value = [&]() -> QString {
-            return i + 1 < words.size() ? words.at(++i) : QString();
-        };
-        bool toolkitValue = false;
-        if (!onlyFiles && word == QLatin1String("--")) {
-            onlyFiles = true;
-        } else if (!onlyFiles && (word == QLatin1String("--help") || word == QLatin1String("-h"))) {
-            request.say = usage();
-            return request;
-        } else if (!onlyFiles && word == QLatin1String("--version")) {
-            request.say = QStringLiteral("quarterdeck " QUARTERDECK_VERSION "\n");
-            return request;
-        } else if (!onlyFiles && word == QLatin1String("--example")) {
-            request.example = value();
-            if (findGame(request.example.toStdString()) == nullptr)
-                return wrong(QStringLiteral("--example wants the name of a game"));
-        } else if (!onlyFiles && word == QLatin1String("--lang")) {
-            request.language = value();
-            if (!QStringList{QStringLiteral("en"), QStringLiteral("es"), QStringLiteral("fr")}
-                     .contains(request.language))
-                return wrong(QStringLiteral("--lang wants en, es or fr"));
-        } else if (!onlyFiles && isToolkitOption(word, toolkitValue)) {
-            if (toolkitValue)
-                value();
-        } else if (!onlyFiles && word.startsWith(QLatin1Char('-'))) {
-            return wrong(QStringLiteral("there is no option %1").arg(word));
-        } else if (request.file.isEmpty()) {
-            request.file = word;
-        } else {
-            return wrong(QStringLiteral("one file at a time"));
-        }
-    }
-    return request;
+    return ArgumentReader(words).read();
 }
 
 } // namespace qd

@@ -140,7 +140,7 @@ void TableDesk::followDraft()
         letGo(); // what was chosen on the board belongs to an act that is no longer in hand
 }
 
-void TableDesk::letGo()
+void TableDesk::letGo() const
 {
     TableSelection *selection = m_parts.mirror->selection();
     if (!selection->pieces().isEmpty())

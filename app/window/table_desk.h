@@ -86,7 +86,7 @@ private:
     void choosePlace(const QString &place);
     bool hasPieces() const;
     void followDraft();
-    void letGo();
+    void letGo() const;
     void takeDrop(const QString &command);
     void takeRefusedDrop(const Drop &drop);
     bool report(const tl::expected<qint64, Trouble> &done);

@@ -42,19 +42,19 @@ tl::expected<void, Fault> makeTablesFolder(const QString &folder)
     return {};
 }
 
-tl::expected<QByteArray, Fault> readOwnFile(const QString &name)
+tl::expected<QByteArray, Fault> readOwnFile(const QString &file)
 {
-    const QFileInfo info(name);
+    const QFileInfo info(file);
     if (!info.exists())
-        return tl::unexpected(fault(FaultKind::NotFound, name, "there is no such file"));
+        return tl::unexpected(fault(FaultKind::NotFound, file, "there is no such file"));
     if (!info.isFile()) // a folder, a pipe, a device: never opened
-        return tl::unexpected(fault(FaultKind::Unreadable, name, "it is not an ordinary file"));
+        return tl::unexpected(fault(FaultKind::Unreadable, file, "it is not an ordinary file"));
     if (info.size() > kLargestOwnFile)
-        return tl::unexpected(fault(FaultKind::TooLarge, name, "it is longer than 16 MiB"));
-    QFile file(name);
-    if (!file.open(QIODevice::ReadOnly))
-        return tl::unexpected(fault(FaultKind::Unreadable, name, "it cannot be read"));
-    return file.readAll();
+        return tl::unexpected(fault(FaultKind::TooLarge, file, "it is longer than 16 MiB"));
+    QFile opened(file);
+    if (!opened.open(QIODevice::ReadOnly))
+        return tl::unexpected(fault(FaultKind::Unreadable, file, "it cannot be read"));
+    return opened.readAll();
 }
 
 } // namespace qd

@@ -12,6 +12,8 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace qd {
 namespace {
 
@@ -47,7 +49,18 @@ WelcomePage::WelcomePage(QWidget *parent)
     m_noRecent->setAlignment(Qt::AlignTop);
     m_recent->setFrameShape(QFrame::NoFrame);
     m_recent->setUniformItemSizes(true);
+    build();
+    connect(m_new, &QPushButton::clicked, this, &WelcomePage::newTable);
+    connect(m_open, &QPushButton::clicked, this, &WelcomePage::openTable);
+    connect(m_example, &QPushButton::clicked, this, &WelcomePage::openExample);
+    connect(m_continue, &QPushButton::clicked, this, &WelcomePage::continueLast);
+    connect(m_recent, &QListWidget::itemActivated, this,
+            [this](QListWidgetItem *item) { emit openFile(item->data(Qt::UserRole).toString()); });
+    retranslate();
+}
 
+void WelcomePage::build()
+{
     const int em = fontMetrics().height();
     auto *outer = new QHBoxLayout(this);
     auto *middle = new QWidget(this);
@@ -88,18 +101,14 @@ WelcomePage::WelcomePage(QWidget *parent)
     below->addLayout(right, 3);
     column->addLayout(below, 3);
     column->addStretch(1);
+}
 
-    connect(m_new, &QPushButton::clicked, this, &WelcomePage::newTable);
-    connect(m_open, &QPushButton::clicked, this, &WelcomePage::openTable);
-    connect(m_example, &QPushButton::clicked, this, &WelcomePage::openExample);
-    connect(m_continue, &QPushButton::clicked, this, [this] {
-        for (const QString &file : std::as_const(m_files))
-            if (QFileInfo::exists(file))
-                return emit openFile(file);
-    });
-    connect(m_recent, &QListWidget::itemActivated, this,
-            [this](QListWidgetItem *item) { emit openFile(item->data(Qt::UserRole).toString()); });
-    retranslate();
+void WelcomePage::continueLast()
+{
+    const auto there =
+        std::ranges::find_if(m_files, [](const QString &file) { return QFileInfo::exists(file); });
+    if (there != m_files.end())
+        emit openFile(*there);
 }
 
 void WelcomePage::setRecent(const QStringList &files)

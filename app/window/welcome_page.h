@@ -28,6 +28,8 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    void build();
+    void continueLast();
     void retranslate();
     void fillRecent();
 

@@ -18,10 +18,13 @@ public:
 
     bool boolean(bool value) { return put(Json(value)) != nullptr; }
 
+    // NOLINTNEXTLINE(readability-identifier-naming): the parser calls it so
     bool number_integer(Json::number_integer_t value) { return put(Json(value)) != nullptr; }
 
+    // NOLINTNEXTLINE(readability-identifier-naming): the parser calls it so
     bool number_unsigned(Json::number_unsigned_t value) { return put(Json(value)) != nullptr; }
 
+    // NOLINTNEXTLINE(readability-identifier-naming): the parser calls it so
     bool number_float(Json::number_float_t value, const std::string & /*text*/)
     {
         return put(Json(value)) != nullptr;
@@ -36,12 +39,16 @@ public:
 
     bool binary(Json::binary_t & /*value*/) { return stop(FaultKind::Malformed, "not valid JSON"); }
 
+    // NOLINTNEXTLINE(readability-identifier-naming): the parser calls it so
     bool start_object(std::size_t /*size*/) { return open(Json::object()); }
 
+    // NOLINTNEXTLINE(readability-identifier-naming): the parser calls it so
     bool end_object() { return close(); }
 
+    // NOLINTNEXTLINE(readability-identifier-naming): the parser calls it so
     bool start_array(std::size_t /*size*/) { return open(Json::array()); }
 
+    // NOLINTNEXTLINE(readability-identifier-naming): the parser calls it so
     bool end_array() { return close(); }
 
     bool key(std::string &name)
@@ -55,6 +62,7 @@ public:
             || stop(FaultKind::Malformed, "key " + jsonString(entry->first) + " stands twice");
     }
 
+    // NOLINTNEXTLINE(readability-identifier-naming): the parser calls it so
     bool parse_error(std::size_t byte, const std::string & /*token*/,
                      const Json::exception & /*error*/)
     {
