@@ -14,6 +14,7 @@
 #include "app/window/dialog_desk.h"
 #include "app/window/dock_sizes.h"
 #include "app/window/dock_title.h"
+#include "app/window/pane_cycle.h"
 #include "app/window/review_bar.h"
 #include "app/window/settings_menu.h"
 #include "app/window/table_desk.h"
@@ -174,8 +175,12 @@ void MainWindow::connectActions()
     on("zoom-in", [this] { m_mirror->zoomIn(); });
     on("zoom-out", [this] { m_mirror->zoomOut(); });
     on("fit", [this] { m_mirror->fitTable(); });
-    on("next-pane", [this] { cyclePanes(1); });
-    on("previous-pane", [this] { cyclePanes(-1); });
+    on("next-pane", [this] {
+        focusPane({m_mirror, m_panes->act, m_panes->tabs, m_panes->outline}, 1);
+    });
+    on("previous-pane", [this] {
+        focusPane({m_mirror, m_panes->act, m_panes->tabs, m_panes->outline}, -1);
+    });
     on("find", [this] {
         m_panes->tabs->setCurrentWidget(m_panes->journal);
         if (auto *search = m_panes->journal->findChild<QWidget *>(QStringLiteral("journal-search")))
@@ -262,18 +267,6 @@ void MainWindow::retranslate()
     m_panes->act->retranslate();
     m_panes->strip->retranslate();
     showStatus();
-}
-
-void MainWindow::cyclePanes(int step)
-{
-    const QList<QWidget *> panes{m_mirror, m_panes->act, m_panes->tabs, m_panes->outline};
-    const QWidget *focus = QWidget::window()->focusWidget();
-    int at = 0;
-    for (int i = 0; i < panes.size(); ++i)
-        if (focus != nullptr && (focus == panes.at(i) || panes.at(i)->isAncestorOf(focus)))
-            at = i;
-    const int count = static_cast<int>(panes.size());
-    panes.at((at + step + count) % count)->setFocus(Qt::ShortcutFocusReason);
 }
 
 void MainWindow::changeEvent(QEvent *event)

@@ -57,7 +57,6 @@ private:
     void showStatus();
     void applyLook();
     void retranslate();
-    void cyclePanes(int step);
 
     struct Panes;
     Preferences &m_preferences;
