@@ -136,8 +136,14 @@ void JournalPanel::dress()
     const std::pair<int, int> ems[] = {{JournalModel::Number, 8}, {JournalModel::Time, 7},
                                        {JournalModel::Who, 12},   {JournalModel::Dice, 24},
                                        {JournalModel::Rule, 15},  {JournalModel::Flags, 20}};
+    int wanted = 0;
     for (const auto &[column, letters] : ems)
-        m_table->setColumnWidth(column, metrics.averageCharWidth() * letters);
+        wanted += metrics.averageCharWidth() * letters;
+    // What happened keeps two fifths of the width; the other columns share the rest.
+    const double share = std::min(1.0, m_table->viewport()->width() * 0.6 / std::max(1, wanted));
+    for (const auto &[column, letters] : ems)
+        m_table->setColumnWidth(column,
+                                static_cast<int>(metrics.averageCharWidth() * letters * share));
 }
 
 void JournalPanel::refresh()
@@ -198,6 +204,8 @@ void JournalPanel::showMenu(const QPoint &at)
 
 bool JournalPanel::eventFilter(QObject *watched, QEvent *event)
 {
+    if (watched == m_table && event->type() == QEvent::Resize)
+        dress();
     if (watched == m_table && event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent *>(event)->key();
         if (key == Qt::Key_Right || key == Qt::Key_Left) {

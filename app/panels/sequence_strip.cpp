@@ -10,6 +10,9 @@
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
+#include <QTextLayout>
+
+#include <algorithm>
 
 namespace qd {
 namespace {
@@ -44,8 +47,9 @@ SequenceStrip::SequenceStrip(QWidget *parent)
     m_score->setObjectName(QStringLiteral("stripScore"));
     m_saved->setObjectName(QStringLiteral("stripSaved"));
     // The strip keeps its height, so that the board below it does not jump: two lines of what is
-    // owed are shown, all of it is in the tool tip.
-    m_owed->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
+    // owed are shown, all of it is in the tool tip. Their width does not follow their words.
+    m_owed->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_owed->installEventFilter(this);
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(16, 6, 16, 6);
     row->setSpacing(16);
@@ -89,6 +93,7 @@ void SequenceStrip::refresh()
         part->setVisible(on);
     if (!on) {
         m_turn->setText(tr("No table is open"));
+        m_owedText.clear();
         m_owed->clear();
         return;
     }
@@ -123,12 +128,52 @@ void SequenceStrip::showOwed(const Situation &situation)
         for (const auto &[key, count] : situation.counts)
             lines << narrator()->count(key, count);
     }
-    m_owed->setText(lines.join(QStringLiteral(" · ")));
+    m_owedText = lines.join(QStringLiteral(" · "));
+    fitOwed();
     m_owed->setToolTip((lines + subjects).join(QChar(u'\n')));
     m_next->setEnabled(isLive() && !situation.over);
     m_next->setToolTip(open ? tr("Still owed: %1").arg(lines.join(QStringLiteral("; ")))
                             : tr("End the phase (Space)"));
     m_next->setAccessibleDescription(m_next->toolTip());
+}
+
+/// Two lines of what is owed, so that the strip keeps its height and the board below does not jump;
+/// all of it is in the tool tip.
+void SequenceStrip::fitOwed()
+{
+    constexpr int kLines = 2;
+    const QFontMetrics metrics(m_owed->font());
+    m_owed->setMaximumHeight(metrics.lineSpacing() * kLines + metrics.height() / 4);
+    QTextLayout layout(m_owedText, m_owed->font());
+    QTextOption wrap;
+    wrap.setWrapMode(QTextOption::WordWrap);
+    layout.setTextOption(wrap);
+    const qreal width =
+        std::max(1, m_owed->contentsRect().width() - metrics.averageCharWidth() * 2);
+    QString shown = m_owedText;
+    layout.beginLayout();
+    for (int line = 1;; ++line) {
+        QTextLine row = layout.createLine();
+        if (!row.isValid())
+            break;
+        row.setLineWidth(width);
+        if (line == kLines && row.textStart() + row.textLength() < m_owedText.size()) {
+            shown = m_owedText.left(row.textStart()).trimmed() + QLatin1Char('\n')
+                + metrics.elidedText(m_owedText.mid(row.textStart()), Qt::ElideRight,
+                                     static_cast<int>(width));
+            break;
+        }
+    }
+    layout.endLayout();
+    m_owed->setText(shown);
+    m_owed->setAccessibleName(m_owedText);
+}
+
+bool SequenceStrip::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_owed && event->type() == QEvent::Resize)
+        fitOwed();
+    return TablePanel::eventFilter(watched, event);
 }
 
 void SequenceStrip::showRight(const Situation &situation)

@@ -26,14 +26,17 @@ signals:
 protected:
     void refresh() override;
     void paintEvent(QPaintEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void showOwed(const Situation &situation);
     void showRight(const Situation &situation);
+    void fitOwed();
     QLabel *m_turn;
     QLabel *m_hour;
     ChevronBar *m_steps;
     Caption *m_owed;
+    QString m_owedText; ///< all of it; what has room is shown
     QPushButton *m_next;
     QLabel *m_score;
     QLabel *m_saved;

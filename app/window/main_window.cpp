@@ -238,7 +238,7 @@ void MainWindow::showStatus()
     const TableSession *session = m_desk->session();
     m_status->setText(m_router->statusText());
     setWindowFilePath(session != nullptr ? session->file() : QString());
-    setWindowTitle(session != nullptr ? tr("%1 – Quarterdeck").arg(session->info().title)
+    setWindowTitle(session != nullptr ? tr("%1 – Quarterdeck").arg(m_router->tableTitle())
                                       : tr("Quarterdeck"));
     m_router->enableActions();
 }

@@ -132,6 +132,14 @@ QString TableRouter::statusText() const
     return parts.join(QStringLiteral(" · "));
 }
 
+QString TableRouter::tableTitle() const
+{
+    const TableSession *session = m_desk.session();
+    if (session == nullptr)
+        return {};
+    return session->info().title.isEmpty() ? m_desk.narrator()->gameName() : session->info().title;
+}
+
 void TableRouter::takeUp(std::unique_ptr<TableSession> session, qint64 entry)
 {
     m_preferences.addRecentTable(session->file());

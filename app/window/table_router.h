@@ -28,6 +28,8 @@ public:
     void enableActions();
     /// The file, read-only or not, where the dice came from, what the journal has.
     QString statusText() const;
+    /// The table's title, or the game's name where it has none.
+    QString tableTitle() const;
 
     bool openFile(const QString &file);
     bool openExample(const QString &game);
