@@ -23,7 +23,7 @@ class StagePanel;
 /// The act panel: whose turn it is to do what, the form of the act in hand, its dice, what will
 /// come of it, and Record. A pending decision is asked here. Everything is one key away
 /// (`takeKey`).
-class ActPanel : public TablePanel {
+class ActPanel final : public TablePanel {
     Q_OBJECT
 public:
     explicit ActPanel(QWidget *parent = nullptr);

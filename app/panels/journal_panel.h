@@ -17,7 +17,7 @@ class JournalModel;
 
 /// The journal: a line an act, newest at the bottom and followed. A click shows the table as it
 /// was.
-class JournalPanel : public TablePanel {
+class JournalPanel final : public TablePanel {
     Q_OBJECT
 public:
     explicit JournalPanel(QWidget *parent = nullptr);

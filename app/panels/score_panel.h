@@ -13,7 +13,7 @@ class Caption;
 class TallyCard;
 
 /// The score so far, side by side, every item with its rule.
-class ScorePanel : public TablePanel {
+class ScorePanel final : public TablePanel {
     Q_OBJECT
 public:
     explicit ScorePanel(QWidget *parent = nullptr);

@@ -178,7 +178,8 @@ bool SequenceStrip::eventFilter(QObject *watched, QEvent *event)
 
 void SequenceStrip::showRight(const Situation &situation)
 {
-    QStringList points, spoken;
+    QStringList points;
+    QStringList spoken;
     for (const SideScore &score : situation.score) {
         points << QLocale().toString(score.points.total());
         spoken << tr("%1 %2", "a side and its points")

@@ -13,7 +13,7 @@ class ChevronBar;
 
 /// The strip at the top: turn and hour in large type, the phases, what is still owed, Next, the
 /// score in short, and that everything is saved.
-class SequenceStrip : public TablePanel {
+class SequenceStrip final : public TablePanel {
     Q_OBJECT
 public:
     explicit SequenceStrip(QWidget *parent = nullptr);

@@ -23,7 +23,7 @@ class BattleLine;
 
 /// The Battle Board: both lines, how many dice each side throws and why, the support cards that may
 /// still be played (attacker's first), round and attrition, and the chances.
-class BattleBoard : public StagePanel {
+class BattleBoard final : public StagePanel {
     Q_OBJECT
 public:
     explicit BattleBoard(QWidget *parent = nullptr);

@@ -12,7 +12,7 @@ class Caption;
 namespace qd::santa_cruz {
 
 /// Both decks by count: hand, draw pile, and where each title's copies lie.
-class CardsPanel : public TablePanel {
+class CardsPanel final : public TablePanel {
     Q_OBJECT
 public:
     explicit CardsPanel(QWidget *parent = nullptr);

@@ -19,7 +19,7 @@ namespace qd::santa_cruz {
 
 /// The chances, exact and as plots: the combat's next round and its end; or, before an assault is
 /// recorded, what it would be; or a bombardment's and the current's.
-class OddsPanel : public TablePanel {
+class OddsPanel final : public TablePanel {
     Q_OBJECT
 public:
     OddsPanel(ActDraft *draft, QWidget *parent = nullptr);

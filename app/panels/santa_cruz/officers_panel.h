@@ -12,7 +12,7 @@ class Caption;
 namespace qd::santa_cruz {
 
 /// Every officer: where he is, what became of him, whether he lies face up.
-class OfficersPanel : public TablePanel {
+class OfficersPanel final : public TablePanel {
     Q_OBJECT
 public:
     explicit OfficersPanel(QWidget *parent = nullptr);
