@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The whole window: opened, used and closed as a referee does, dialogs answered through the dialog desk.
+// The whole window: opened, used and closed as a referee does, dialogs answered through the dialog
+// desk.
 #include "app/mirror/mirror_view.h"
 #include "app/mirror/table_selection.h"
 #include "app/narration/language_switch.h"
@@ -18,8 +19,8 @@
 #include <QAction>
 #include <QDir>
 #include <QDockWidget>
-#include <QFile>
 #include <QElapsedTimer>
+#include <QFile>
 #include <QLabel>
 #include <QListWidget>
 #include <QMenu>
@@ -60,7 +61,11 @@ struct Evening {
         window->show();
     }
 
-    QAction *action(const char *id) const { return window->actions()->action(QString::fromLatin1(id)); }
+    QAction *action(const char *id) const
+    {
+        return window->actions()->action(QString::fromLatin1(id));
+    }
+
     TableSession *session() const { return window->desk()->session(); }
 
     void newTable(const char *scenario)
@@ -148,7 +153,8 @@ void WindowTest::whatWasRecordedIsThereAfterAnAbruptEnd()
     Evening evening;
     evening.newTable("standard");
     const QString file = evening.session()->file();
-    evening.window->desk()->draft()->setCommand(R"({"do":"load-fox","units":["rm-1","sailors-1"]})");
+    evening.window->desk()->draft()->setCommand(
+        R"({"do":"load-fox","units":["rm-1","sailors-1"]})");
     QVERIFY(evening.window->desk()->draft()->record());
     // What a flat battery leaves: the file and what lies beside it, as they are on disk now.
     const QString left = evening.folder.filePath(QStringLiteral("after.qdj"));
@@ -158,7 +164,8 @@ void WindowTest::whatWasRecordedIsThereAfterAnAbruptEnd()
     evening.window->desk()->closeTable();
     QVERIFY2(evening.window->openFile(left), qPrintable(evening.told.join(QLatin1Char('\n'))));
     QCOMPARE(evening.session()->entries().size(), std::size_t{1});
-    const QByteArray state = QByteArray::fromStdString(*evening.session()->now().ask(R"({"ask":"state"})"));
+    const QByteArray state =
+        QByteArray::fromStdString(*evening.session()->now().ask(R"({"ask":"state"})"));
     QVERIFY(state.contains(R"("units":["rm-1","sailors-1"])"));
 }
 
@@ -201,7 +208,8 @@ void WindowTest::docksGrowWithTheText()
     large.setPointSizeF(before.pointSizeF() * 1.5);
     const auto restore = qScopeGuard([&before] { QApplication::setFont(before); });
     QApplication::setFont(large);
-    QTRY_VERIFY2(dock->width() > width * 5 / 4, qPrintable(QStringLiteral("%1 → %2").arg(width).arg(dock->width())));
+    QTRY_VERIFY2(dock->width() > width * 5 / 4,
+                 qPrintable(QStringLiteral("%1 → %2").arg(width).arg(dock->width())));
     QVERIFY(dock->titleBarWidget()->fontMetrics().height() > title);
 }
 
@@ -209,7 +217,8 @@ void WindowTest::undoRedoAndTheirWords()
 {
     Evening evening;
     evening.newTable("standard");
-    evening.window->desk()->draft()->setCommand(R"({"do":"load-fox","units":["rm-1","sailors-1"]})");
+    evening.window->desk()->draft()->setCommand(
+        R"({"do":"load-fox","units":["rm-1","sailors-1"]})");
     QVERIFY(evening.window->desk()->draft()->record());
     QVERIFY(evening.action("undo")->isEnabled());
     evening.action("undo")->trigger();
@@ -225,7 +234,8 @@ void WindowTest::adjustAndNote()
     Evening evening;
     evening.newTable("blank");
     evening.window->dialogs()->adjustment = [](const Position &, const Narrator &) {
-        return std::optional(DialogDesk::Adjustment{R"({"do":"adjust","set":{"morale":2}})", QStringLiteral("as it lies")});
+        return std::optional(DialogDesk::Adjustment{R"({"do":"adjust","set":{"morale":2}})",
+                                                    QStringLiteral("as it lies")});
     };
     evening.action("adjust")->trigger();
     QCOMPARE(evening.session()->entries().back().reason, QStringLiteral("as it lies"));
@@ -240,7 +250,8 @@ void WindowTest::refusedActIsRecordedAnyway()
     Evening evening;
     evening.newTable("standard");
     ActDraft *draft = evening.window->desk()->draft();
-    draft->setCommand(R"({"do":"place","units":["militia-1","militia-2","militia-3","regulars-1"],"area":"dock"})");
+    draft->setCommand(
+        R"({"do":"place","units":["militia-1","militia-2","militia-3","regulars-1"],"area":"dock"})");
     QCOMPARE(draft->stage(), ActDraft::Stage::Refused);
     QCOMPARE(draft->refusal()->code, std::string("stacking-limit"));
     QVERIFY(evening.action("overrule")->isEnabled());
@@ -275,7 +286,8 @@ void WindowTest::secondProgramOnOneFileLooksOnly()
     const QString file = evening.session()->file();
     evening.action("close")->trigger();
     QProcess holder;
-    holder.start(QStringLiteral(QD_BIN_DIR "/quarterdeck-cli"), {QStringLiteral("do"), file, QStringLiteral("-")});
+    holder.start(QStringLiteral(QD_BIN_DIR "/quarterdeck-cli"),
+                 {QStringLiteral("do"), file, QStringLiteral("-")});
     QVERIFY(holder.waitForStarted());
     holder.write("{\"do\":\"load-fox\",\"units\":[\"rm-1\",\"rm-2\"]}\n");
     QVERIFY(holder.waitForReadyRead()); // the act is acknowledged: the file is held
@@ -286,7 +298,9 @@ void WindowTest::secondProgramOnOneFileLooksOnly()
     QCOMPARE(evening.session()->access(), TableSession::Access::ReadOnly);
     QCOMPARE(evening.session()->entries().size(), std::size_t{1});
     QVERIFY(!evening.action("adjust")->isEnabled());
-    QVERIFY(evening.window->findChild<QLabel *>(QStringLiteral("status"))->text().contains(QStringLiteral("read only")));
+    QVERIFY(evening.window->findChild<QLabel *>(QStringLiteral("status"))
+                ->text()
+                .contains(QStringLiteral("read only")));
     holder.closeWriteChannel();
     QVERIFY(holder.waitForFinished());
 }
@@ -325,7 +339,8 @@ void WindowTest::keysAndAccessKeysAreUnique()
             if (key.isNull())
                 continue;
             if (seen.contains(key))
-                QFAIL(qPrintable(where + QStringLiteral(": ") + seen.value(key) + QStringLiteral(" / ") + each->text()));
+                QFAIL(qPrintable(where + QStringLiteral(": ") + seen.value(key)
+                                 + QStringLiteral(" / ") + each->text()));
             seen.insert(key, each->text());
         }
     };
@@ -349,7 +364,8 @@ void WindowTest::languageSwitchesLive()
     QVERIFY(say->text() != englishSay);
     evening.language.set(LanguageSwitch::fromCode(QStringLiteral("fr")));
     QCoreApplication::processEvents();
-    QCOMPARE(evening.action("undo")->text().remove(QLatin1Char('&')), QStringLiteral("Annuler le coup"));
+    QCOMPARE(evening.action("undo")->text().remove(QLatin1Char('&')),
+             QStringLiteral("Annuler le coup"));
     evening.language.set(LanguageSwitch::fromCode(QStringLiteral("en")));
     QCoreApplication::processEvents();
     QCOMPARE(evening.action("undo")->text(), english);
@@ -370,12 +386,15 @@ void WindowTest::everyWidgetHasAName()
         if (scrolled != nullptr && scrolled->viewport() == each)
             continue; // spoken for by its view
         if (each->objectName().startsWith(QStringLiteral("qt_")) || each->inherits("QTabBar")
-            || each->inherits("QScrollArea") || each->inherits("QTabWidget") || each->inherits("QHeaderView"))
+            || each->inherits("QScrollArea") || each->inherits("QTabWidget")
+            || each->inherits("QHeaderView"))
             continue;
-        QAccessibleInterface *spoken = QAccessible::queryAccessibleInterface(const_cast<QWidget *>(each));
+        QAccessibleInterface *spoken =
+            QAccessible::queryAccessibleInterface(const_cast<QWidget *>(each));
         if (spoken == nullptr || spoken->text(QAccessible::Name).isEmpty())
-            nameless << QString::fromLatin1(each->metaObject()->className()) + QLatin1Char(' ') + each->objectName()
-                + QStringLiteral(" in ") + each->parentWidget()->objectName();
+            nameless << QString::fromLatin1(each->metaObject()->className()) + QLatin1Char(' ')
+                    + each->objectName() + QStringLiteral(" in ")
+                    + each->parentWidget()->objectName();
     }
     QVERIFY2(nameless.isEmpty(), qPrintable(nameless.join(QLatin1Char('\n'))));
 }
@@ -387,20 +406,26 @@ void WindowTest::argumentsAreRead_data()
     QTest::addColumn<bool>("says");
     QTest::addColumn<QString>("file");
     QTest::newRow("nothing") << QStringList() << 0 << false << QString();
-    QTest::newRow("file") << QStringList{QStringLiteral("a.qdj")} << 0 << false << QStringLiteral("a.qdj");
+    QTest::newRow("file") << QStringList{QStringLiteral("a.qdj")} << 0 << false
+                          << QStringLiteral("a.qdj");
     QTest::newRow("help") << QStringList{QStringLiteral("--help")} << 0 << true << QString();
     QTest::newRow("version") << QStringList{QStringLiteral("--version")} << 0 << true << QString();
-    QTest::newRow("unknown game") << QStringList{QStringLiteral("--example"), QStringLiteral("chess")} << 2 << true
-                                  << QString();
-    QTest::newRow("example without a name") << QStringList{QStringLiteral("--example")} << 2 << true << QString();
-    QTest::newRow("unknown option") << QStringList{QStringLiteral("--quick")} << 2 << true << QString();
+    QTest::newRow("unknown game") << QStringList{QStringLiteral("--example"),
+                                                 QStringLiteral("chess")}
+                                  << 2 << true << QString();
+    QTest::newRow("example without a name")
+        << QStringList{QStringLiteral("--example")} << 2 << true << QString();
+    QTest::newRow("unknown option")
+        << QStringList{QStringLiteral("--quick")} << 2 << true << QString();
     QTest::newRow("two files") << QStringList{QStringLiteral("a"), QStringLiteral("b")} << 2 << true
                                << QStringLiteral("a");
     QTest::newRow("a file that looks like an option")
-        << QStringList{QStringLiteral("--"), QStringLiteral("--a.qdj")} << 0 << false << QStringLiteral("--a.qdj");
+        << QStringList{QStringLiteral("--"), QStringLiteral("--a.qdj")} << 0 << false
+        << QStringLiteral("--a.qdj");
     QTest::newRow("toolkit option")
-        << QStringList{QStringLiteral("-platform"), QStringLiteral("offscreen"), QStringLiteral("a.qdj")} << 0 << false
-        << QStringLiteral("a.qdj");
+        << QStringList{QStringLiteral("-platform"), QStringLiteral("offscreen"),
+                       QStringLiteral("a.qdj")}
+        << 0 << false << QStringLiteral("a.qdj");
 }
 
 void WindowTest::argumentsAreRead()
@@ -432,7 +457,8 @@ void WindowTest::fileNamesAreFreshAndSafe()
     QFile file(first);
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.close();
-    QVERIFY(freshTableFile(folder.path(), QStringLiteral("../a\\b:c"), date).endsWith(QStringLiteral("(2).qdj")));
+    QVERIFY(freshTableFile(folder.path(), QStringLiteral("../a\\b:c"), date)
+                .endsWith(QStringLiteral("(2).qdj")));
 }
 
 QTEST_MAIN(WindowTest)

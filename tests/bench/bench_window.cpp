@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How long until the window is shown, beside a bare Qt window in the same run, and how much memory it
-// takes with the example open. Each is a process of its own, timed from its start to its first paint.
-// Exit 1 beyond the limits.
+// How long until the window is shown, beside a bare Qt window in the same run, and how much memory
+// it takes with the example open. Each is a process of its own, timed from its start to its first
+// paint. Exit 1 beyond the limits.
 #include "app/narration/language_switch.h"
 #include "app/window/appearance.h"
 #include "app/window/main_window.h"
