@@ -43,7 +43,7 @@ ExitStatus AskVerb::run(const QStringList &arguments, Streams streams) const
     if (!position)
         return usageError(*this, position.error(), streams);
     const ScriptLine parsed = readScriptLine(given->positionals()[1].toStdString());
-    Refusal refusal = badCommand("a query is {\"ask\":\"...\"}");
+    Refusal refusal = badCommand(R"(a query is {"ask":"..."})");
     if (const auto *query = std::get_if<line::Ask>(&parsed)) {
         const auto answered = position->ask(query->query);
         if (answered) {

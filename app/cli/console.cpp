@@ -53,9 +53,9 @@ bool asksForHelp(const QString &word)
 
 const std::vector<std::unique_ptr<Verb>> &verbs()
 {
-    static const auto all = listOf<RunVerb, CheckVerb, NewVerb, DoVerb, AskVerb, ShowVerb, LogVerb,
-                                   VerifyVerb, ExportVerb, ImportVerb, GamesVerb, FuzzVerb>();
-    return all;
+    static const auto kAll = listOf<RunVerb, CheckVerb, NewVerb, DoVerb, AskVerb, ShowVerb, LogVerb,
+                                    VerifyVerb, ExportVerb, ImportVerb, GamesVerb, FuzzVerb>();
+    return kAll;
 }
 
 ExitStatus runConsole(const QStringList &arguments, Streams streams)

@@ -10,9 +10,9 @@ namespace qd {
 
 const std::vector<const GameModule *> &games()
 {
-    static const ModuleOf<santa_cruz::Game> santaCruz;
-    static const std::vector<const GameModule *> all{&santaCruz};
-    return all;
+    static const ModuleOf<santa_cruz::Game> kSantaCruz;
+    static const std::vector<const GameModule *> kAll{&kSantaCruz};
+    return kAll;
 }
 
 const GameModule *findGame(std::string_view id)

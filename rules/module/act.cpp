@@ -60,7 +60,7 @@ tl::expected<void, Refusal> readOverruling(const Json &line, Act &act)
     if (!force->get<bool>())
         return {};
     if (act.reason.find_first_not_of(" \t\r\n") == std::string::npos)
-        return tl::unexpected(badCommand("\"force\" needs a \"reason\" that is not empty"));
+        return tl::unexpected(badCommand(R"("force" needs a "reason" that is not empty)"));
     act.strictness = Strictness::Overrule;
     return {};
 }

@@ -45,9 +45,11 @@ Why unlikeObject(const Json &expected, const Json &actual, const std::string &pa
         return differ(path, expected, actual);
     for (const auto &[key, value] : expected.items()) {
         const auto found = actual.find(key);
+        std::string below = path;
+        below.append(".").append(key);
         if (found == actual.end())
-            return (path + "." + key).substr(1) + " is missing";
-        if (auto why = unlike(value, *found, path + "." + key, how))
+            return below.substr(1).append(" is missing");
+        if (auto why = unlike(value, *found, below, how))
             return why;
     }
     return std::nullopt;

@@ -147,7 +147,7 @@ ScriptLine readScriptLine(std::string_view text)
 
 std::string tableLine(const TableSpec &spec)
 {
-    std::string text = "{\"table\":{\"game\":" + jsonString(spec.game);
+    std::string text = R"({"table":{"game":)" + jsonString(spec.game);
     if (!spec.scenario.empty())
         text += ",\"scenario\":" + jsonString(spec.scenario);
     if (!spec.options.empty())
