@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/keys_dialog.h"
 
+#include "ui_keys_dialog.h"
+
 #include <QAction>
 #include <QDialogButtonBox>
 #include <QHeaderView>
@@ -31,16 +33,11 @@ QString bare(QString text)
 
 KeysDialog::KeysDialog(const QList<QAction *> &actions, QWidget *parent) : QDialog(parent)
 {
-    setObjectName(QStringLiteral("keys"));
+    Ui::KeysDialog form;
+    form.setupUi(this);
     setWindowTitle(tr("Keys"));
-    auto *layout = new QVBoxLayout(this);
-    auto *tree = new QTreeWidget(this);
-    tree->setObjectName(QStringLiteral("keys-list"));
+    QTreeWidget *tree = form.keysList;
     tree->setAccessibleName(tr("Keys"));
-    tree->setColumnCount(2);
-    tree->setHeaderHidden(true);
-    tree->setRootIsDecorated(false);
-    tree->setSelectionMode(QAbstractItemView::NoSelection);
     tree->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     tree->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
     tree->header()->setStretchLastSection(false);
@@ -74,12 +71,8 @@ KeysDialog::KeysDialog(const QList<QAction *> &actions, QWidget *parent) : QDial
     };
     for (const QStringList &line : boardKeys)
         new QTreeWidgetItem(board, line);
-    layout->addWidget(tree);
-
-    auto *buttons = new QDialogButtonBox(this);
-    buttons->addButton(tr("&Close"), QDialogButtonBox::RejectRole);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    layout->addWidget(buttons);
+    form.buttons->addButton(tr("&Close"), QDialogButtonBox::RejectRole);
+    connect(form.buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     const QFontMetrics metrics(font());
     resize(metrics.averageCharWidth() * 75, metrics.height() * 32);
 }
