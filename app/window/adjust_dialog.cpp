@@ -9,6 +9,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScreen>
 #include <QVBoxLayout>
 
 namespace qd {
@@ -47,7 +48,8 @@ AdjustDialog::AdjustDialog(const Position &position, const Narrator &narrator, Q
     connect(m_editor, &santa_cruz::AdjustEditor::changed, this, &AdjustDialog::check);
     layout->addWidget(buttons);
     const QFontMetrics metrics(font());
-    resize(metrics.averageCharWidth() * 90, metrics.height() * 34);
+    resize(QSize(metrics.averageCharWidth() * 90, metrics.height() * 34)
+               .boundedTo(screen()->availableSize() * 0.85));
     check();
 }
 

@@ -7,6 +7,7 @@
 #include <QDialogButtonBox>
 #include <QHeaderView>
 #include <QPushButton>
+#include <QScreen>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
@@ -74,7 +75,8 @@ KeysDialog::KeysDialog(const QList<QAction *> &actions, QWidget *parent) : QDial
     form.buttons->addButton(tr("&Close"), QDialogButtonBox::RejectRole);
     connect(form.buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     const QFontMetrics metrics(font());
-    resize(metrics.averageCharWidth() * 75, metrics.height() * 32);
+    resize(QSize(metrics.averageCharWidth() * 75, metrics.height() * 32)
+               .boundedTo(screen()->availableSize() * 0.85));
 }
 
 } // namespace qd

@@ -80,12 +80,12 @@ MainWindow::MainWindow(Preferences &preferences, LanguageSwitch &language, Appea
             [this](const QString &sentence) { statusBar()->showMessage(sentence, 8000); });
     applyLook();
     retranslate();
-    takeTable();
     const QSize screen = QGuiApplication::primaryScreen()->availableSize();
     const int frame = 2 * fontMetrics().height(); // the title bar, which isn't ours
     resize(QSize(1440, 900).boundedTo(screen - QSize(0, frame)));
     restoreGeometry(m_preferences.windowGeometry());
     restoreState(m_preferences.windowState());
+    takeTable(); // after the layout, which would show the docks of the last table
 }
 
 MainWindow::~MainWindow()

@@ -18,6 +18,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScreen>
 #include <QScrollArea>
 #include <QTabWidget>
 #include <QVBoxLayout>
@@ -120,7 +121,8 @@ void NewTableDialog::build()
     connect(buttons, &QDialogButtonBox::rejected, this, &NewTableDialog::reject);
     top->addWidget(buttons);
     const QFontMetrics metrics(font());
-    resize(metrics.averageCharWidth() * 80, metrics.height() * 30);
+    resize(QSize(metrics.averageCharWidth() * 80, metrics.height() * 30)
+               .boundedTo(screen()->availableSize() * 0.85));
 }
 
 const GameModule &NewTableDialog::game() const

@@ -88,6 +88,7 @@ class WindowTest : public QObject {
 
 private slots:
     void startsWithTheWelcomePage();
+    void welcomePageStandsAloneAfterAnEvening();
     void newTableIsOnDiskAtOnce();
     void exampleOpensReadyToStepThrough();
     void whatWasRecordedIsThereAfterAnAbruptEnd();
@@ -114,6 +115,18 @@ void WindowTest::startsWithTheWelcomePage()
     QVERIFY(!evening.window->findChild<QWidget *>(QStringLiteral("dock-act"))->isVisible());
     QVERIFY(!evening.action("undo")->isEnabled());
     QVERIFY(evening.action("new")->isEnabled());
+}
+
+void WindowTest::welcomePageStandsAloneAfterAnEvening()
+{
+    Evening evening;
+    evening.newTable("standard");
+    evening.window->close(); // keeps the layout, docks and strip shown
+    evening.open();
+    QVERIFY(evening.window->findChild<QWidget *>(QStringLiteral("welcome"))->isVisible());
+    for (const char *part : {"dock-act", "dock-outline", "dock-journal", "strip-bar"})
+        QVERIFY2(!evening.window->findChild<QWidget *>(QString::fromLatin1(part))->isVisible(),
+                 part);
 }
 
 void WindowTest::newTableIsOnDiskAtOnce()
