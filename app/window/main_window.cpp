@@ -2,29 +2,23 @@
 #include "app/window/main_window.h"
 
 #include "app/mirror/mirror_view.h"
-#include "app/mirror/outline_view.h"
 #include "app/narration/language_switch.h"
 #include "app/panels/act_panel.h"
-#include "app/panels/game_panels.h"
 #include "app/panels/journal_panel.h"
 #include "app/panels/quick_keys.h"
 #include "app/panels/sequence_strip.h"
 #include "app/window/action_catalogue.h"
 #include "app/window/appearance.h"
 #include "app/window/dialog_desk.h"
-#include "app/window/dock_sizes.h"
-#include "app/window/dock_title.h"
-#include "app/window/pane_cycle.h"
 #include "app/window/review_bar.h"
 #include "app/window/settings_menu.h"
 #include "app/window/table_desk.h"
+#include "app/window/table_docks.h"
 #include "app/window/table_router.h"
 #include "app/window/welcome_page.h"
 
 #include <QCloseEvent>
-#include <QDockWidget>
 #include <QDragEnterEvent>
-#include <QFileInfo>
 #include <QGuiApplication>
 #include <QLabel>
 #include <QMenuBar>
@@ -32,25 +26,11 @@
 #include <QScreen>
 #include <QStackedWidget>
 #include <QStatusBar>
-#include <QTabWidget>
 #include <QToolBar>
 #include <QUrl>
 #include <QVBoxLayout>
 
 namespace qd {
-
-/// What stands in the docks and around the mirror.
-struct MainWindow::Panes {
-    SequenceStrip *strip = nullptr;
-    QToolBar *stripBar = nullptr;
-    ReviewBar *review = nullptr;
-    OutlineView *outline = nullptr;
-    ActPanel *act = nullptr;
-    JournalPanel *journal = nullptr;
-    QTabWidget *tabs = nullptr;
-    std::vector<TablePanel *> game; ///< the game's own tabs
-    std::vector<QDockWidget *> docks;
-};
 
 MainWindow::MainWindow(Preferences &preferences, LanguageSwitch &language, Appearance &appearance)
     : m_preferences(preferences)
@@ -58,19 +38,16 @@ MainWindow::MainWindow(Preferences &preferences, LanguageSwitch &language, Appea
     , m_appearance(appearance)
     , m_actions(new ActionCatalogue(this))
     , m_dialogs(new DialogDesk(this))
-    , m_panes(std::make_unique<Panes>())
 {
     setObjectName(QStringLiteral("main-window"));
     setAcceptDrops(true);
-    setDockNestingEnabled(true);
     buildCentre();
-    buildDocks();
-    m_desk = new TableDesk({m_mirror, m_panes->outline, m_panes->act, m_panes->strip,
-                            m_panes->journal, m_panes->review},
-                           this);
+    m_desk = new TableDesk(
+        {m_mirror, m_docks->outline(), m_docks->act(), m_strip, m_docks->journal(), m_review},
+        this);
     m_router = new TableRouter(*m_desk, *m_actions, *m_dialogs, m_preferences, this);
     buildMenus();
-    new QuickKeys(m_panes->act, this);
+    new QuickKeys(m_docks->act(), this);
     connectActions();
     connect(&m_language, &LanguageSwitch::changed, this, &MainWindow::retranslate);
     connect(&m_appearance, &Appearance::changed, this, &MainWindow::applyLook);
@@ -102,56 +79,25 @@ void MainWindow::buildCentre()
     auto *column = new QVBoxLayout(table);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    m_panes->review = new ReviewBar(table);
+    m_review = new ReviewBar(table);
     m_mirror = new MirrorView(table);
     m_mirror->setObjectName(QStringLiteral("mirror"));
-    column->addWidget(m_panes->review);
+    column->addWidget(m_review);
     column->addWidget(m_mirror, 1);
     m_pages->addWidget(m_welcome);
     m_pages->addWidget(table);
     setCentralWidget(m_pages);
-    m_panes->strip = new SequenceStrip(this);
-    m_panes->stripBar = new QToolBar(this);
-    m_panes->stripBar->setObjectName(QStringLiteral("strip-bar"));
-    m_panes->stripBar->setMovable(false);
-    m_panes->stripBar->setContextMenuPolicy(Qt::PreventContextMenu);
-    m_panes->stripBar->addWidget(m_panes->strip);
-    addToolBar(Qt::TopToolBarArea, m_panes->stripBar);
+    m_strip = new SequenceStrip(this);
+    m_stripBar = new QToolBar(this);
+    m_stripBar->setObjectName(QStringLiteral("strip-bar"));
+    m_stripBar->setMovable(false);
+    m_stripBar->setContextMenuPolicy(Qt::PreventContextMenu);
+    m_stripBar->addWidget(m_strip);
+    addToolBar(Qt::TopToolBarArea, m_stripBar);
     m_status = new QLabel(this);
     m_status->setObjectName(QStringLiteral("status"));
     statusBar()->addPermanentWidget(m_status, 1);
-}
-
-QDockWidget *MainWindow::dock(const QString &name, QWidget *content, Qt::DockWidgetArea area)
-{
-    auto *made = new QDockWidget(this);
-    made->setObjectName(name);
-    made->setWidget(content);
-    new DockTitle(made);
-    made->setFeatures(QDockWidget::DockWidgetMovable | QDockWidget::DockWidgetClosable
-                      | QDockWidget::DockWidgetFloatable);
-    addDockWidget(area, made);
-    m_panes->docks.push_back(made);
-    return made;
-}
-
-void MainWindow::buildDocks()
-{
-    setCorner(Qt::BottomLeftCorner, Qt::BottomDockWidgetArea);
-    setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
-    m_panes->outline = new OutlineView(m_mirror->selection(), m_mirror->dropDesk(), this);
-    m_panes->act = new ActPanel(this);
-    m_panes->tabs = new QTabWidget(this);
-    m_panes->tabs->setObjectName(QStringLiteral("bottom-tabs"));
-    m_panes->tabs->setDocumentMode(true);
-    m_panes->journal = new JournalPanel(m_panes->tabs);
-    m_panes->tabs->addTab(m_panes->journal, QString());
-    QDockWidget *left =
-        dock(QStringLiteral("dock-outline"), m_panes->outline, Qt::LeftDockWidgetArea);
-    QDockWidget *right = dock(QStringLiteral("dock-act"), m_panes->act, Qt::RightDockWidgetArea);
-    QDockWidget *bottom =
-        dock(QStringLiteral("dock-journal"), m_panes->tabs, Qt::BottomDockWidgetArea);
-    new DockSizes(this, left, right, bottom);
+    m_docks = new TableDocks(this, m_mirror);
 }
 
 void MainWindow::buildMenus()
@@ -159,8 +105,7 @@ void MainWindow::buildMenus()
     m_actions->fill(menuBar());
     QMenu *view = m_actions->menu(QStringLiteral("view"));
     view->addSeparator();
-    for (QDockWidget *each : m_panes->docks)
-        view->addAction(each->toggleViewAction());
+    m_docks->fillMenu(view);
     new SettingsMenu(m_actions->menu(QStringLiteral("settings")), m_preferences, m_language,
                      m_appearance, this);
 }
@@ -175,20 +120,12 @@ void MainWindow::connectActions()
     on("zoom-in", [this] { m_mirror->zoomIn(); });
     on("zoom-out", [this] { m_mirror->zoomOut(); });
     on("fit", [this] { m_mirror->fitTable(); });
-    on("next-pane", [this] {
-        focusPane({m_mirror, m_panes->act, m_panes->tabs, m_panes->outline}, 1);
-    });
-    on("previous-pane", [this] {
-        focusPane({m_mirror, m_panes->act, m_panes->tabs, m_panes->outline}, -1);
-    });
-    on("find", [this] {
-        m_panes->tabs->setCurrentWidget(m_panes->journal);
-        if (auto *search = m_panes->journal->findChild<QWidget *>(QStringLiteral("journal-search")))
-            search->setFocus(Qt::ShortcutFocusReason);
-    });
-    on("end-phase", [this] { m_panes->act->next(); });
-    connect(m_panes->journal, &JournalPanel::undoToRequested, m_router, &TableRouter::undoTo);
-    connect(m_panes->journal, &JournalPanel::noteRequested, m_router, &TableRouter::note);
+    on("next-pane", [this] { m_docks->cyclePane(1); });
+    on("previous-pane", [this] { m_docks->cyclePane(-1); });
+    on("find", [this] { m_docks->find(); });
+    on("end-phase", [this] { m_docks->act()->next(); });
+    connect(m_docks->journal(), &JournalPanel::undoToRequested, m_router, &TableRouter::undoTo);
+    connect(m_docks->journal(), &JournalPanel::noteRequested, m_router, &TableRouter::note);
     connect(m_welcome, &WelcomePage::newTable, m_router, &TableRouter::newTable);
     connect(m_welcome, &WelcomePage::openTable, m_router, &TableRouter::chooseFile);
     connect(m_welcome, &WelcomePage::openFile, m_router, &TableRouter::openFile);
@@ -209,24 +146,9 @@ bool MainWindow::openExample(const QString &game)
 void MainWindow::takeTable()
 {
     const bool open = m_desk->isOpen();
-    if (open && m_panes->game.empty()) {
-        m_panes->game =
-            makeGamePanels(m_desk->session()->game().info().id, m_desk->draft(), m_panes->tabs);
-        for (TablePanel *panel : m_panes->game)
-            m_panes->tabs->addTab(panel, panel->title());
-        m_desk->setTabs(m_panes->game);
-    } else if (!open && !m_panes->game.empty()) {
-        m_desk->setTabs({});
-        for (TablePanel *panel : m_panes->game)
-            delete panel;
-        m_panes->game.clear();
-    }
+    m_docks->follow(*m_desk);
     m_actions->setTableOpen(open);
-    for (QDockWidget *each : m_panes->docks) {
-        each->setVisible(open);
-        each->toggleViewAction()->setEnabled(open);
-    }
-    m_panes->stripBar->setVisible(open);
+    m_stripBar->setVisible(open);
     m_pages->setCurrentIndex(open ? 1 : 0);
     if (!open)
         m_welcome->setRecent(m_preferences.recentTables());
@@ -254,18 +176,10 @@ void MainWindow::applyLook()
 void MainWindow::retranslate()
 {
     m_actions->retranslate();
-    m_panes->docks.at(0)->setWindowTitle(tr("Outline"));
-    m_panes->stripBar->setWindowTitle(tr("Sequence of play"));
-    m_panes->docks.at(1)->setWindowTitle(tr("Act"));
-    m_panes->docks.at(2)->setWindowTitle(tr("Journal and tabs"));
+    m_stripBar->setWindowTitle(tr("Sequence of play"));
     m_desk->retranslate();
-    for (int i = 0; i < m_panes->tabs->count(); ++i) {
-        auto *panel = static_cast<TablePanel *>(m_panes->tabs->widget(i));
-        panel->retranslate();
-        m_panes->tabs->setTabText(i, panel->title());
-    }
-    m_panes->act->retranslate();
-    m_panes->strip->retranslate();
+    m_docks->retranslate();
+    m_strip->retranslate();
     showStatus();
 }
 

@@ -5,11 +5,9 @@
 
 #include <QMainWindow>
 
-#include <memory>
-
-class QDockWidget;
 class QLabel;
 class QStackedWidget;
+class QToolBar;
 
 namespace qd {
 
@@ -18,7 +16,10 @@ class Appearance;
 class DialogDesk;
 class LanguageSwitch;
 class MirrorView;
+class ReviewBar;
+class SequenceStrip;
 class TableDesk;
+class TableDocks;
 class TableRouter;
 class WelcomePage;
 
@@ -48,9 +49,7 @@ protected:
     void dropEvent(QDropEvent *event) override;
 
 private:
-    QDockWidget *dock(const QString &name, QWidget *content, Qt::DockWidgetArea area);
     void buildCentre();
-    void buildDocks();
     void buildMenus();
     void connectActions();
     void takeTable();
@@ -58,7 +57,6 @@ private:
     void applyLook();
     void retranslate();
 
-    struct Panes;
     Preferences &m_preferences;
     LanguageSwitch &m_language;
     Appearance &m_appearance;
@@ -70,7 +68,10 @@ private:
     WelcomePage *m_welcome = nullptr;
     MirrorView *m_mirror = nullptr;
     QLabel *m_status = nullptr;
-    std::unique_ptr<Panes> m_panes;
+    SequenceStrip *m_strip = nullptr;
+    QToolBar *m_stripBar = nullptr;
+    ReviewBar *m_review = nullptr;
+    TableDocks *m_docks = nullptr;
 };
 
 } // namespace qd

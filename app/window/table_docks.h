@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+
+#include <vector>
+
+class QDockWidget;
+class QMainWindow;
+class QMenu;
+class QTabWidget;
+class QWidget;
+
+namespace qd {
+
+class ActPanel;
+class JournalPanel;
+class MirrorView;
+class OutlineView;
+class TableDesk;
+class TablePanel;
+
+/// The docks around the mirror: the outline at the left, the act at the right, the journal and the
+/// game's own tabs below. Without a table none of them is seen; with one, those that the person
+/// left open.
+class TableDocks : public QObject {
+    Q_OBJECT
+public:
+    /// Puts the docks into the window and belongs to it.
+    TableDocks(QMainWindow *window, MirrorView *mirror);
+
+    OutlineView *outline() const { return m_outline; }
+
+    ActPanel *act() const { return m_act; }
+
+    JournalPanel *journal() const { return m_journal; }
+
+    QTabWidget *tabs() const { return m_tabs; }
+
+    /// Makes the game's tabs when a table was opened, takes them away when it was closed.
+    void follow(TableDesk &desk);
+    /// One line for each dock: shown or not.
+    void fillMenu(QMenu *menu) const;
+    void retranslate();
+    /// Gives the keyboard to the next pane (+1) or the one before (−1).
+    void cyclePane(int step) const;
+    /// The search field of the journal.
+    void find() const;
+
+private:
+    QDockWidget *dock(const QString &name, QWidget *content, Qt::DockWidgetArea area);
+
+    QMainWindow *m_window;
+    MirrorView *m_mirror;
+    OutlineView *m_outline;
+    ActPanel *m_act;
+    QTabWidget *m_tabs;
+    JournalPanel *m_journal;
+    std::vector<TablePanel *> m_game; ///< the game's own tabs
+    QDockWidget *m_left;
+    QDockWidget *m_right;
+    QDockWidget *m_bottom;
+};
+
+} // namespace qd
