@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/mirror/chart.h"
-#include "app/mirror/palette.h"
+#include "app/look/palette.h"
 #include "app/mirror/place_layout.h"
 #include "app/mirror/theme.h"
 #include "rules/module/picture.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/mirror/palette.h"
+#include "app/look/palette.h"
 #include "app/mirror/theme.h"
 #include "rules/module/picture.h"
 

@@ -2,7 +2,7 @@
 #include "app/window/action_catalogue.h"
 
 #include "app/mirror/icons.h"
-#include "app/mirror/palette.h"
+#include "app/look/palette.h"
 
 #include <QCoreApplication>
 #include <QKeySequence>

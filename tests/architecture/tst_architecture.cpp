@@ -40,15 +40,16 @@ QHash<QString, QStringList> arrows()
               + QStringLiteral(
                   "rules/santa_cruz rules/corunna rules/trafalgar rules/as_per_margin app/journal"))
                  .split(QLatin1Char(' ')));
+    set("app/look", "");
     a.insert(QStringLiteral("app/mirror"),
-             {QStringLiteral("rules/base"), QStringLiteral("rules/module"),
+             {QStringLiteral("app/look"), QStringLiteral("rules/base"), QStringLiteral("rules/module"),
               QStringLiteral("app/narration"), QStringLiteral("app/session"),
               QStringLiteral("app/journal")});
     a.insert(QStringLiteral("app/panels"),
              {QStringLiteral("rules/base"), QStringLiteral("rules/module"),
               QStringLiteral("rules/odds"), QStringLiteral("app/narration"),
               QStringLiteral("app/session"), QStringLiteral("app/journal"),
-              QStringLiteral("app/mirror")});
+              QStringLiteral("app/look")});
     a.insert(QStringLiteral("app/review"),
              {QStringLiteral("rules/base"), QStringLiteral("rules/module"),
               QStringLiteral("app/narration"), QStringLiteral("app/session"),
@@ -56,7 +57,7 @@ QHash<QString, QStringList> arrows()
     a.insert(
         QStringLiteral("app/window"),
         (allRules
-         + QStringLiteral("app/journal app/session app/narration app/mirror app/panels app/review"))
+         + QStringLiteral("app/journal app/session app/narration app/look app/mirror app/panels app/review"))
             .split(QLatin1Char(' ')));
     a.insert(QStringLiteral("app/cli"),
              (allRules + QStringLiteral("app/journal app/session app/narration app/review"))

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/mirror/palette.h"
+#include "app/look/palette.h"
 
 #include <algorithm>
 #include <array>
