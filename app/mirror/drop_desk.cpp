@@ -8,13 +8,20 @@ namespace qd {
 void DropDesk::setPosition(const std::optional<Position> &position)
 {
     m_position = position;
-    m_fresh = false;
+    forget();
 }
 
 void DropDesk::setPartialCommand(const QString &json)
 {
     m_partial = json;
+    forget();
+}
+
+/// What was found out no longer holds.
+void DropDesk::forget()
+{
     m_fresh = false;
+    consider({}, {});
 }
 
 const std::vector<Drop> &DropDesk::goals(const QStringList &pieces)
@@ -38,6 +45,20 @@ const Drop *DropDesk::goal(const QStringList &pieces, const QString &place)
     const auto &all = goals(pieces);
     const auto found = std::ranges::find(all, place.toStdString(), &Drop::place);
     return found == all.end() ? nullptr : &*found;
+}
+
+void DropDesk::consider(const QStringList &pieces, const QString &place)
+{
+    const Drop *found = pieces.isEmpty() || place.isEmpty() ? nullptr : goal(pieces, place);
+    const QString now =
+        found ? pieces.join(QLatin1Char(' ')) + QLatin1Char('>') + place : QString();
+    if (now == m_considered)
+        return;
+    m_considered = now;
+    if (found)
+        emit goalHovered(Drop(*found));
+    else
+        emit goalLeft();
 }
 
 bool DropDesk::drop(const QStringList &pieces, const QString &place)

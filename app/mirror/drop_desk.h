@@ -35,17 +35,28 @@ public:
     /// of it.
     bool drop(const QStringList &pieces, const QString &place);
 
+    /// Pointer, keyboard cursor or a menu's entry rests on a place while these pieces are chosen:
+    /// says what putting them down there would make. A place that is no goal says `goalLeft`.
+    void consider(const QStringList &pieces, const QString &place);
+
 signals:
+    /// The goal under consideration, and what a drop would make of it (it may be refused). Said
+    /// once a goal, until another one or `goalLeft`.
+    void goalHovered(const qd::Drop &drop);
+    void goalLeft();
     /// The partial, often complete, command that the drop makes.
     void dropped(const QString &command);
     /// The rules say no; its command, where there is one, may be recorded anyway.
     void refused(const qd::Drop &drop);
 
 private:
+    void forget();
+
     std::optional<Position> m_position;
     QString m_partial;
     QStringList m_asked;
     std::vector<Drop> m_goals;
+    QString m_considered; ///< pieces and place of the goal that was told last, empty: none
     bool m_fresh = false;
 };
 

@@ -95,7 +95,29 @@ void MirrorView::leaveEvent(QEvent *event)
     QGraphicsView::leaveEvent(event);
     m_scene->showHovered({});
     hideTip();
+    considerGoal(m_selection->place());
     emit hovered({}, {});
+}
+
+/// Tells whoever wants to know what a drop there would make.
+void MirrorView::considerGoal(const QString &place)
+{
+    const bool choosing = m_interaction == Interaction::Full;
+    m_desk->consider(choosing ? m_selection->pieces() : QStringList(), place);
+}
+
+/// The place that the keyboard stands on is considered like the one under the pointer: with the
+/// sentence beside it, where it is a goal.
+void MirrorView::considerCursor()
+{
+    const QString place = m_selection->place();
+    considerGoal(place);
+    const PlaceItem *item = m_scene->place(place);
+    const bool choosing = m_interaction == Interaction::Full && !m_selection->pieces().isEmpty();
+    if (choosing && item && hasFocus() && !m_gesture)
+        showTip(mapFromScene(item->centre()), place);
+    else
+        hideTip();
 }
 
 void MirrorView::hover(const QPoint &at)
@@ -110,6 +132,7 @@ void MirrorView::hover(const QPoint &at)
         showTip(at, place);
     else
         hideTip();
+    considerGoal(place.isEmpty() ? m_selection->place() : place);
     if (!dragging) {
         const bool takes = piece && piece->piece().movable && m_interaction == Interaction::Full;
         viewport()->setCursor(takes ? Qt::OpenHandCursor : Qt::ArrowCursor);

@@ -86,6 +86,8 @@ MirrorView::MirrorView(QWidget *parent)
             });
     connect(m_desk, &DropDesk::dropped, this, &MirrorView::dropped);
     connect(m_desk, &DropDesk::refused, this, &MirrorView::refusedDrop);
+    connect(m_desk, &DropDesk::goalHovered, this, &MirrorView::goalHovered);
+    connect(m_desk, &DropDesk::goalLeft, this, &MirrorView::goalLeft);
     static const bool accessible = [] {
         QAccessible::installFactory(mirrorAccessible);
         return true;
@@ -296,6 +298,7 @@ void MirrorView::showSelection()
     m_scene->showChosen(m_selection->pieces(), m_selection->place());
     const bool lit = m_interaction == Interaction::Full && !m_selection->pieces().isEmpty();
     m_scene->showGoals(lit ? m_desk->goals(m_selection->pieces()) : std::vector<Drop>());
+    considerCursor();
     describe();
 }
 

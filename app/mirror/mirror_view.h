@@ -74,6 +74,10 @@ signals:
     void hovered(const QString &place, const QString &piece);
     void dropped(const QString &command);
     void refusedDrop(const qd::Drop &drop);
+    /// Pointer or keyboard cursor (here or in the outline) rests on a goal of the chosen pieces:
+    /// what putting them down there would make; it may be refused. Said once a goal.
+    void goalHovered(const qd::Drop &drop);
+    void goalLeft();
 
 protected:
     void wheelEvent(QWheelEvent *event) override;
@@ -93,6 +97,8 @@ private:
     void showTip(const QPoint &at, const QString &place);
     void hideTip();
     void hover(const QPoint &at);
+    void considerGoal(const QString &place);
+    void considerCursor();
     void clickPiece(const QString &piece, Qt::KeyboardModifiers modifiers);
     void clickPlace(const QString &place, Qt::KeyboardModifiers modifiers);
     void startDrag();

@@ -176,9 +176,13 @@ QMenu *OutlineView::moveMenu()
         }
         QAction *action = menu->addAction(text);
         action->setData(place);
+        connect(action, &QAction::hovered, this,
+                [this, pieces, place] { m_desk->consider(pieces, place); });
         connect(action, &QAction::triggered, this,
                 [this, pieces, place] { m_desk->drop(pieces, place); });
     }
+    connect(menu, &QMenu::aboutToHide, m_desk,
+            [this, pieces] { m_desk->consider(pieces, m_selection->place()); });
     if (menu->isEmpty())
         menu->addAction(pieces.isEmpty() ? tr("Choose pieces first")
                                          : tr("These pieces can go nowhere now"))

@@ -83,6 +83,7 @@ private slots:
     void clickThenClickDrops();
     void dragDrops();
     void refusedDropIsTold();
+    void goalsAreTold();
     void keysWalkChooseAndDrop();
     void numberKeysToggle();
     void updateKeepsItems();
@@ -228,6 +229,37 @@ void TestMirror::refusedDropIsTold()
     QCOMPARE(refused.count(), 1);
     QCOMPARE(dropped.count(), 0);
     QCOMPARE(m_view->selection()->pieces(), QStringList{QStringLiteral("rm-1")});
+}
+
+/// What a drop would make is told while pointer or keyboard rest on a goal: once, and taken back.
+void TestMirror::goalsAreTold()
+{
+    QSignalSpy told(m_view.get(), &MirrorView::goalHovered);
+    QSignalSpy left(m_view.get(), &MirrorView::goalLeft);
+    m_view->selection()->set({QStringLiteral("rm-1")}, QStringLiteral("caleta"));
+    QCOMPARE(told.count(), 0); // where it stands is no goal
+    const QPoint goal = groundOf(*m_view, QStringLiteral("pila-square"));
+    QTest::mouseMove(m_view->viewport(), goal);
+    QTest::mouseMove(m_view->viewport(), goal + QPoint(2, 1));
+    QCOMPARE(told.count(), 1);
+    QCOMPARE(told.first().first().value<Drop>().command,
+             std::string(R"({"do":"assault","to":"pila-square"})"));
+    QTest::mouseMove(m_view->viewport(), groundOf(*m_view, QStringLiteral("north-road")));
+    QCOMPARE(left.count(), 1);
+    // The keyboard's cursor: from where the pieces stand down to a goal, and on to a refused one.
+    QTest::keyClick(m_view.get(), Qt::Key_Down);
+    QCOMPARE(m_view->selection()->place(), QStringLiteral("concepcion"));
+    QCOMPARE(told.count(), 2);
+    QCOMPARE(told.last().first().value<Drop>().place, std::string("concepcion"));
+    m_view->selection()->setPlace(QStringLiteral("town-hall"));
+    QCOMPARE(told.count(), 3);
+    QVERIFY(told.last().first().value<Drop>().refused.has_value());
+    m_view->selection()->clear();
+    QCOMPARE(left.count(), 2);
+    // Somebody who only looks on is told nothing.
+    m_view->setInteraction(MirrorView::Interaction::LookOnly);
+    m_view->selection()->set({QStringLiteral("rm-1")}, QStringLiteral("pila-square"));
+    QCOMPARE(told.count(), 3);
 }
 
 void TestMirror::keysWalkChooseAndDrop()
