@@ -245,7 +245,7 @@ QString Narrator::rule(const Citation &citation) const
     if (citation.isNone())
         return {};
     const QString text = fromUtf8(citation.text());
-    if (text.startsWith(QLatin1Char('R')) && text.size() > 1 && text.at(1).isDigit())
+    if (citation.isRuling())
         return tr("ruling %1").arg(text);
     if (const QString name = nameOfRule(text); !name.isEmpty())
         return tr("rule “%1”", "a rule that has a name instead of a number").arg(name);

@@ -66,6 +66,11 @@ QString Narrator::entry(const Entry &entry) const
         const QString note = command.value(QLatin1String("note")).toString();
         if (!note.isEmpty())
             return tr("Note: %1").arg(note);
+        const QString dice = command.value(QLatin1String("customary_dice")).toString();
+        if (!dice.isEmpty())
+            return dice == QLatin1String("app")
+                ? tr("From here on the program rolls the dice")
+                : tr("From here on the dice are thrown on the table");
         return tr("The app’s dice are revealed: anybody can check them now");
     }
     case EntryKind::Reconcile:

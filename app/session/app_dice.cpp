@@ -117,6 +117,8 @@ namespace {
 
 constexpr char kRevealBegin[] = R"({"reveal_dice":")";
 constexpr char kRevealEnd[] = "\"}";
+constexpr char kCustomTable[] = R"({"customary_dice":"table"})";
+constexpr char kCustomApp[] = R"({"customary_dice":"app"})";
 
 } // namespace
 
@@ -131,6 +133,18 @@ std::optional<QByteArray> revealedSeed(const QByteArray &command)
         return std::nullopt;
     const qsizetype begin = static_cast<qsizetype>(sizeof kRevealBegin) - 1;
     return QByteArray::fromHex(command.mid(begin, command.size() - begin - 2));
+}
+
+QByteArray diceCustomCommand(DiceSource source)
+{
+    return source == DiceSource::App ? kCustomApp : kCustomTable;
+}
+
+std::optional<DiceSource> diceCustomIn(const QByteArray &command)
+{
+    if (command == kCustomApp)
+        return DiceSource::App;
+    return command == kCustomTable ? std::optional(DiceSource::Table) : std::nullopt;
 }
 
 } // namespace qd

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/journal/entry.h"
 #include "rules/module/position.h"
 
 #include <QByteArray>
@@ -50,5 +51,10 @@ std::variant<Thrown, Awaiting, Refusal> throwFor(const Position &position, std::
 /// one).
 QByteArray revealCommand(const QByteArray &seed);
 std::optional<QByteArray> revealedSeed(const QByteArray &command);
+
+/// The text of the entry that says where a table's dice come from as a rule (Table or App), and the
+/// source in such a text (nullopt: another one).
+QByteArray diceCustomCommand(DiceSource source);
+std::optional<DiceSource> diceCustomIn(const QByteArray &command);
 
 } // namespace qd

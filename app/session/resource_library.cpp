@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/resource_library.h"
 
+#include <QDir>
 #include <QFile>
 #include <QString>
 
@@ -15,7 +16,7 @@ QString folderOf(std::string_view kind)
         return QStringLiteral("boards");
     if (kind == "scenario")
         return QStringLiteral("scenarios");
-    return kind == "decks" ? QStringLiteral("decks") : QString();
+    return QString::fromUtf8(kind.data(), static_cast<qsizetype>(kind.size()));
 }
 
 /// Lower-case kebab-case and nothing else: a name never leads out of its folder.
@@ -34,14 +35,25 @@ QString text(std::string_view latin)
 
 } // namespace
 
+QStringList bundledNames(std::string_view game, std::string_view kind)
+{
+    if (!isPlainName(game) || !isPlainName(kind))
+        return {};
+    const QDir folder(QStringLiteral(":/%1/%2").arg(folderOf(kind), text(game)));
+    QStringList names;
+    for (const QString &file :
+         folder.entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name))
+        names << file.chopped(5);
+    return names;
+}
+
 DataLibrary resourceLibrary()
 {
     return [](std::string_view game, std::string_view kind,
               std::string_view name) -> std::optional<std::string> {
-        const QString folder = folderOf(kind);
-        if (folder.isEmpty() || !isPlainName(game) || !isPlainName(name))
+        if (!isPlainName(game) || !isPlainName(kind) || !isPlainName(name))
             return std::nullopt;
-        QFile file(QStringLiteral(":/%1/%2/%3.json").arg(folder, text(game), text(name)));
+        QFile file(QStringLiteral(":/%1/%2/%3.json").arg(folderOf(kind), text(game), text(name)));
         if (!file.open(QIODevice::ReadOnly))
             return std::nullopt;
         return file.readAll().toStdString();

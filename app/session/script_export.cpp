@@ -27,8 +27,10 @@ std::string lineOf(const Entry &entry)
         return R"({"undo":true})";
     case EntryKind::Redo:
         return R"({"redo":true})";
-    case EntryKind::Note:
-        return entry.command.toStdString();
+    case EntryKind::Note: // what the program notes itself has no line in a script
+        if (entry.command.startsWith(R"({"note":)"))
+            return entry.command.toStdString();
+        break;
     case EntryKind::Amend:
     case EntryKind::Reconcile:
     case EntryKind::Photo:

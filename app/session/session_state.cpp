@@ -233,6 +233,15 @@ tl::expected<qint64, Trouble> TableSession::Private::undoAbove(qint64 seq)
     return undone.back().seq;
 }
 
+DiceSource TableSession::Private::customaryDice() const
+{
+    for (auto entry = entries.rbegin(); entry != entries.rend(); ++entry)
+        if (entry->kind == EntryKind::Note)
+            if (const auto custom = diceCustomIn(entry->command))
+                return *custom;
+    return DiceSource::Table;
+}
+
 qint64 TableSession::Private::revealedAt() const
 {
     for (const Entry &entry : entries)

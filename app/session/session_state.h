@@ -45,6 +45,8 @@ struct TableSession::Private {
     tl::expected<qint64, Trouble> undoAbove(qint64 seq);
     /// The entry that revealed the seed of the dice, 0: none.
     qint64 revealedAt() const;
+    /// What the last note on it says.
+    DiceSource customaryDice() const;
     /// Takes what is on the disk into the lists.
     void take(const Entry &entry);
     void takeBackBatch(const Fault &fault);

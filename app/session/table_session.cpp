@@ -48,7 +48,10 @@ TableSession::Opened TableSession::create(const QString &file, const TableSpec &
     auto state = Private::load(std::move(*journal), around);
     if (!state)
         return tl::unexpected(state.error());
-    return std::unique_ptr<TableSession>(new TableSession(std::move(*state)));
+    std::unique_ptr<TableSession> session(new TableSession(std::move(*state)));
+    if (const auto noted = session->setCustomaryDice(people.dice); !noted)
+        return tl::unexpected(noted.error());
+    return session;
 }
 
 TableSession::Opened TableSession::open(const QString &file, Access access,
@@ -221,6 +224,20 @@ tl::expected<qint64, Trouble> TableSession::revealDice()
 bool TableSession::isDiceRevealed() const
 {
     return d->revealedAt() != 0;
+}
+
+DiceSource TableSession::customaryDice() const
+{
+    return d->customaryDice();
+}
+
+tl::expected<qint64, Trouble> TableSession::setCustomaryDice(DiceSource source)
+{
+    const DiceSource wanted = source == DiceSource::App ? DiceSource::App : DiceSource::Table;
+    if (wanted == customaryDice())
+        return 0;
+    return finish(d->append(
+        d->blank(EntryKind::Note, QStringLiteral("referee"), diceCustomCommand(wanted)), {}));
 }
 
 VerifyReport TableSession::verify(VerifyDepth depth) const

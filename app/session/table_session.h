@@ -26,6 +26,7 @@ struct TablePeople {
     QString title;
     QStringList players; ///< by side, as many as the game has sides
     QString referee;
+    DiceSource dice = DiceSource::Table; ///< customary at the table: Table or App
 };
 
 /// Why an act was not recorded: the rules said no, dice are missing, or the file failed.
@@ -94,6 +95,12 @@ public:
     /// Writes the secret dice seed into the journal; from then on `verify` re-checks every app die.
     tl::expected<qint64, Trouble> revealDice();
     bool isDiceRevealed() const;
+
+    /// Where the dice of this table come from as a rule: Table (thrown on it, the faces are typed)
+    /// or App (the program rolls). Either stays possible for each act.
+    DiceSource customaryDice() const;
+    /// Notes the custom in the journal. Returns the entry's seq, 0: it was the custom already.
+    tl::expected<qint64, Trouble> setCustomaryDice(DiceSource source);
 
     /// Checks what is recorded so far. A file that can't be opened is checked by `verifyFile`.
     VerifyReport verify(VerifyDepth depth) const;

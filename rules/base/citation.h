@@ -26,6 +26,15 @@ public:
 
     bool isNone() const { return m_rule.empty(); }
 
+    /// A ruling of ours on what the rulebook leaves open ("R12", "r03", "r-02"), not a rule of it.
+    bool isRuling() const
+    {
+        const bool hyphen = m_rule.size() > 1 && m_rule[1] == '-';
+        const std::size_t digit = hyphen ? 2 : 1;
+        return m_rule.size() > digit && (m_rule[0] == 'R' || m_rule[0] == 'r')
+            && m_rule[digit] >= '0' && m_rule[digit] <= '9';
+    }
+
     friend bool operator==(const Citation &, const Citation &) = default;
 
 private:

@@ -18,6 +18,9 @@ struct OptionInfo {
     std::vector<std::string>
         values; ///< JSON texts that it can take, empty: a name or an object (a data file)
     Citation rule; ///< the optional rule or the ruling ("14.0", "R21")
+    /// The kind of data file that it takes ("decks", "series"), as the library knows it; empty:
+    /// none. `values` are then the names that need no file ("\"none\"").
+    std::string dataKind{};
 };
 
 /// What the new-table wizard, the narration and the tests need to know of a game.

@@ -14,7 +14,7 @@ OptionInfo flag(const char *key, const char *fallback, const char *rule)
 std::vector<OptionInfo> options()
 {
     return {
-        OptionInfo{"decks", "\"conjecture\"", {}, "R68"},
+        OptionInfo{"decks", "\"conjecture\"", {}, "R68", "decks"},
         flag("min_one_die", "false", "14.0"),
         flag("reinforcements_once", "false", "14.1"),
         flag("lucky_shot_roll", "false", "14.2"),

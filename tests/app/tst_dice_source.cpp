@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/app_dice.h"
+#include "app/session/script_export.h"
 #include "tests/support/journal_bench.h"
 
 #include <QCryptographicHash>
@@ -36,6 +37,8 @@ private slots:
     void undoDoesNotFish();
     void onlyTheProgramsDiceAreTheProgramsDice();
     void revealIsRecordedOnce();
+    void customIsKeptByTheJournal();
+    void customIsNotedAtTheStart();
 };
 
 void TestDiceSource::knownAnswers_data()
@@ -178,6 +181,46 @@ void TestDiceSource::onlyTheProgramsDiceAreTheProgramsDice()
     faces = faces[0] == 1 ? std::vector<int>{2, 3} : std::vector<int>{1, 2}; // others than it drew
     QVERIFY(session->record(roll(faces), kOdd, TableSession::MissingDice::Ask, DiceSource::App));
     QCOMPARE(session->entries().back().dice, DiceSource::Table);
+}
+
+void TestDiceSource::customIsKeptByTheJournal()
+{
+    const JournalBench bench;
+    const QString file = bench.path();
+    {
+        const auto session = bench.create(file);
+        QVERIFY(session->customaryDice() == DiceSource::Table);
+        QCOMPARE(*session->setCustomaryDice(DiceSource::Table), 0);
+        QCOMPARE(session->entries().size(), std::size_t{0});
+        QVERIFY(session->record(add(4), kOdd));
+        QCOMPARE(*session->setCustomaryDice(DiceSource::App), 2);
+        QVERIFY(session->undo()); // the custom is no act: it stays
+        QVERIFY(session->customaryDice() == DiceSource::App);
+    }
+    const auto again = bench.open(file);
+    QVERIFY(again->customaryDice() == DiceSource::App);
+    QVERIFY(again->verify(VerifyDepth::Redecide).isSound());
+    QCOMPARE(*again->setCustomaryDice(DiceSource::Table), 4);
+    QVERIFY(again->customaryDice() == DiceSource::Table);
+    QStringList lines;
+    writeScript(*again, [&lines](std::string_view line) {
+        lines << QString::fromUtf8(line.data(), static_cast<qsizetype>(line.size()));
+    });
+    QCOMPARE(lines.size(), 5);
+    QVERIFY2(lines.at(2).startsWith(QStringLiteral("# ")), qPrintable(lines.at(2)));
+}
+
+void TestDiceSource::customIsNotedAtTheStart()
+{
+    const JournalBench bench;
+    TablePeople players = people();
+    players.dice = DiceSource::App;
+    const auto made = TableSession::create(bench.path(), spec(), players, surroundings());
+    QVERIFY(made);
+    QVERIFY((*made)->customaryDice() == DiceSource::App);
+    QCOMPARE((*made)->entries().size(), std::size_t{1});
+    QCOMPARE((*made)->liveCount(), 0);
+    QVERIFY(!(*made)->canUndo());
 }
 
 void TestDiceSource::revealIsRecordedOnce()
