@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "tests/screens/scene.h"
+
+#include <vector>
+
+namespace qd::screens {
+
+/// A screen of the program: how to bring it up. To add one, write its function in table_screens.cpp
+/// or dialog_screens.cpp and a row in screen_list.cpp.
+struct Screen {
+    const char *name; ///< begins the picture's file name
+    Outcome (*show)(Scene &scene, int part);
+    int part = 0; ///< which page, tab or menu, from 0; what it counts is the function's affair
+    QSize size{1440, 900};
+};
+
+const std::vector<Screen> &screenList();
+
+// Without a table
+Outcome welcomeFresh(Scene &scene, int);
+Outcome welcomeWithRecents(Scene &scene, int);
+
+// With a table
+Outcome setUp(Scene &scene, int);
+Outcome offers(Scene &scene, int);
+Outcome actForm(Scene &scene, int);
+Outcome battleBoard(Scene &scene, int);
+Outcome diceTyped(Scene &scene, int);
+Outcome recordedRound(Scene &scene, int);
+Outcome navalGoals(Scene &scene, int);
+Outcome refusal(Scene &scene, int);
+Outcome review(Scene &scene, int);
+/// part: the tab below the mirror.
+Outcome bottomTab(Scene &scene, int part);
+
+// Dialogs
+/// part: the page, tab or step.
+Outcome newTablePage(Scene &scene, int part);
+Outcome adjustTab(Scene &scene, int part);
+Outcome keysPage(Scene &scene, int);
+Outcome about(Scene &scene, int);
+Outcome verifyReport(Scene &scene, int);
+Outcome note(Scene &scene, int);
+Outcome overruleReason(Scene &scene, int);
+Outcome phaseHelp(Scene &scene, int);
+Outcome missingFile(Scene &scene, int);
+Outcome foreignFile(Scene &scene, int);
+Outcome revealQuestion(Scene &scene, int);
+/// part: its place in the menu bar.
+Outcome menu(Scene &scene, int part);
+/// part: which submenu of the settings.
+Outcome settingsSubmenu(Scene &scene, int part);
+
+} // namespace qd::screens
