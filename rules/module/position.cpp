@@ -45,6 +45,11 @@ std::vector<Drop> Position::drops(std::string_view partialCommand,
     return m_model->drops(partialCommand, pieces);
 }
 
+std::vector<Chart> Position::charts(std::string_view partialCommand) const
+{
+    return m_model->charts(partialCommand);
+}
+
 const BoardPicture &Position::board() const
 {
     return m_model->board();

@@ -3,6 +3,7 @@
 
 #include "rules/base/decision.h"
 #include "rules/base/fault.h"
+#include "rules/module/charts.h"
 #include "rules/module/event_text.h"
 #include "rules/module/offers.h"
 #include "rules/module/picture.h"
@@ -62,6 +63,10 @@ public:
     std::vector<Drop> drops(std::string_view partialCommand,
                             const std::vector<std::string> &pieces) const;
 
+    /// The game's charts in the order in which they are shown; rows and columns that the phase or
+    /// the command under construction ("" for none) uses are lit. None where a game has no charts.
+    std::vector<Chart> charts(std::string_view partialCommand) const;
+
     const BoardPicture &board() const;
     TablePicture picture(Viewer viewer = Viewer::Referee) const;
     Situation situation() const;
@@ -99,6 +104,8 @@ public:
     virtual Form form(std::string_view partialCommand) const = 0;
     virtual std::vector<Drop> drops(std::string_view partialCommand,
                                     const std::vector<std::string> &pieces) const = 0;
+    virtual std::vector<Chart> charts(std::string_view /*partialCommand*/) const { return {}; }
+
     virtual const BoardPicture &board() const = 0;
     virtual TablePicture picture(Viewer viewer) const = 0;
     virtual Situation situation() const = 0;

@@ -20,9 +20,10 @@
 //   Offers offers(const State &)    Form form(const State &, const Json &)
 //   std::vector<Drop> drops(const State &, const Json &partial, const std::vector<std::string>
 //   &pieces) const BoardPicture &board(const State &)    TablePicture picture(const State &,
-//   Viewer) Situation situation(const State &)    std::uint64_t fingerprint(const State &) Json
-//   encodeState(const State &)    tl::expected<State, Fault> decodeState(const State &opening,
-//   const Json &)
+//   Viewer) Situation situation(const State &)    std::vector<Chart> charts(const State &,
+//   const Json &partial) (left out: the game has no charts)    std::uint64_t fingerprint(const
+//   State &) Json encodeState(const State &)    tl::expected<State, Fault> decodeState(const State
+//   &opening, const Json &)
 //
 // `decide` never sees a face that its dice can't show, nor more faces than it asks for: both are
 // refused here.
@@ -123,6 +124,14 @@ public:
                             const std::vector<std::string> &pieces) const override
     {
         return G::drops(m_state, objectOf(partialCommand), pieces);
+    }
+
+    std::vector<Chart> charts([[maybe_unused]] std::string_view partialCommand) const override
+    {
+        if constexpr (requires { G::charts(m_state, Json()); })
+            return G::charts(m_state, objectOf(partialCommand));
+        else
+            return {};
     }
 
     const BoardPicture &board() const override { return G::board(m_state); }

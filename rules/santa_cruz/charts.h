@@ -9,6 +9,8 @@ namespace qd::santa_cruz {
 
 // The charts of the rulebook (specification 6) and its plain numbers.
 
+constexpr int kDieFaces = 6;
+constexpr int kDriftsUpTo = 3; ///< the current takes a block on a die up to it (7.1d)
 constexpr int kLastTurn = 12; ///< 7.5
 constexpr int kMaxStrength = 4; ///< 5.3
 constexpr int kFoxSinksAt = 3; ///< hits (12.3)
@@ -21,7 +23,39 @@ constexpr int kFortressHitsOn = 6; ///< the attacker of a Fortress (10.10)
 constexpr int kFleeOn = 4; ///< a modified British 4 frightens volunteers (10.4)
 constexpr int kRayoNeeds = 5; ///< 9 Rayo
 constexpr int kLuckyShotNeeds = 4; ///< with the option of 14.2
+constexpr int kSpikedBatteryPoints = 1; ///< to the British, each (9 Spike the Cannons, 13)
 constexpr int kKilledUpTo = 3; ///< the casualty die of an officer: killed, else wounded (10.5)
+
+/// What is counted for the dice of a combat.
+enum class DiceTerm : std::uint8_t {
+    Base,
+    MostStrength, ///< strictly more strength points than the enemy
+    EliteUnits, ///< each Royal Marines or Regulars unit
+    RedBorder, ///< the attacker crossed a red line
+    Cannon, ///< each Cannon of the side
+    FiringFromCover, ///< each, against the British
+    OfficerDie, ///< by ability (11.7)
+};
+
+/// A line of the chart of combat dice (6.1): what a term is worth each time that it counts.
+struct DiceLine {
+    DiceTerm term{};
+    const char *name = "";
+    int each = 0;
+    const char *rule = "";
+};
+
+inline constexpr std::array<DiceLine, 7> kDiceChart{{
+    {DiceTerm::Base, "base", 1, "10.2"},
+    {DiceTerm::MostStrength, "most-sp", 1, "10.2"},
+    {DiceTerm::EliteUnits, "elite-units", 1, "10.2"},
+    {DiceTerm::RedBorder, "red-border", -1, "10.2"},
+    {DiceTerm::Cannon, "cannon", 1, "9.cannon"},
+    {DiceTerm::FiringFromCover, "firing-from-cover", -1, "9.firing-from-cover"},
+    {DiceTerm::OfficerDie, "officer", 1, "11.7"},
+}};
+static_assert(kDiceChart.front().term == DiceTerm::Base
+              && kDiceChart.back().term == DiceTerm::OfficerDie);
 
 /// A line of the Panic table: what a modified die costs (9 Panic).
 struct PanicLine {

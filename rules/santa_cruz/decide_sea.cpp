@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/santa_cruz/charts.h"
 #include "rules/santa_cruz/decide.h"
 #include "rules/santa_cruz/sea.h"
 
@@ -7,8 +8,6 @@
 
 namespace qd::santa_cruz {
 namespace {
-
-constexpr int kDriftsUpTo = 3; ///< 7.1d
 
 /// One block's way, checked.
 struct Passage {

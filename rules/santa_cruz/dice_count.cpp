@@ -46,20 +46,36 @@ bool officerGivesDie(const Fight &fight, Role role)
     return false;
 }
 
+/// How often a term counts for a side.
+int timesOf(const Fight &fight, Role role, DiceTerm term)
+{
+    const Party &own = fight.party(role);
+    switch (term) {
+    case DiceTerm::Base:
+        return 1;
+    case DiceTerm::MostStrength:
+        return own.strength() > fight.party(otherRole(role)).strength() ? 1 : 0;
+    case DiceTerm::EliteUnits:
+        return own.eliteUnits();
+    case DiceTerm::RedBorder:
+        return role == Role::Attacker && fight.redBorder ? 1 : 0;
+    case DiceTerm::Cannon:
+        return fight.cannons[indexOf(role)];
+    case DiceTerm::FiringFromCover:
+        return own.side == Side::British ? fight.cover : 0;
+    case DiceTerm::OfficerDie:
+        return officerGivesDie(fight, role) ? 1 : 0;
+    }
+    return 0;
+}
+
 } // namespace
 
 Tally combatDice(const Fight &fight, Role role)
 {
-    const Party &own = fight.party(role);
     Tally tally;
-    tally.add("base", 1, "10.2");
-    tally.add("most-sp", own.strength() > fight.party(otherRole(role)).strength() ? 1 : 0, "10.2");
-    tally.add("elite-units", own.eliteUnits(), "10.2");
-    tally.add("red-border", role == Role::Attacker && fight.redBorder ? -1 : 0, "10.2");
-    tally.add("cannon", fight.cannons[indexOf(role)], "9.cannon");
-    tally.add("firing-from-cover", own.side == Side::British ? -fight.cover : 0,
-              "9.firing-from-cover");
-    tally.add("officer", officerGivesDie(fight, role) ? 1 : 0, "11.7");
+    for (const DiceLine &line : kDiceChart)
+        tally.add(line.name, line.each * timesOf(fight, role, line.term), line.rule);
     const int total = tally.total();
     if (fight.options.minOneDie)
         tally.add("minimum-one", total < 1 ? 1 - total : 0, "14.0");

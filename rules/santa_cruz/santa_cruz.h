@@ -52,6 +52,7 @@ struct Game {
     static const BoardPicture &board(const State &state);
     static TablePicture picture(const State &state, Viewer viewer);
     static Situation situation(const State &state);
+    static std::vector<Chart> charts(const State &state, const Json &partialCommand);
 };
 
 } // namespace qd::santa_cruz

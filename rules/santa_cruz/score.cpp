@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/santa_cruz/score.h"
 
+#include "rules/santa_cruz/charts.h"
+
 #include <algorithm>
 
 namespace qd::santa_cruz {
@@ -17,7 +19,8 @@ Tally score(const State &state, Side side)
         points.add("morale", side == Side::British ? box->british : box->spanish, "10.9");
     if (side == Side::British) {
         const auto spiked = std::count(state.spiked.begin(), state.spiked.end(), true);
-        points.add("spiked", static_cast<int>(spiked), "9.spike-the-cannons");
+        points.add("spiked", kSpikedBatteryPoints * static_cast<int>(spiked),
+                   "9.spike-the-cannons");
     }
     return points;
 }
