@@ -25,7 +25,7 @@ PanelColours panelColours(const QPalette &system)
     colours.legal = shared.legal;
     colours.saved = shared.good;
     // The board has no use for these.
-    colours.line = QColor(dark ? 0x7E8C99 : 0x7C8B98);
+    colours.line = QColor(dark ? 0x84929F : 0x748390);
     colours.cautionTint = QColor(dark ? 0x4A3820 : 0xFFF1DC);
     colours.onCautionTint = QColor(dark ? 0xFFE3BC : 0x5C3200);
     colours.outcome = QColor(dark ? 0x2B3948 : 0xEFF4F8);
