@@ -271,6 +271,45 @@ QString Narrator::ruleName(std::string_view) const
     return {};
 }
 
+QString Narrator::chartTitle(std::string_view id) const
+{
+    return fromUtf8(id);
+}
+
+QString Narrator::chartNote(std::string_view id) const
+{
+    return fromUtf8(id);
+}
+
+QString Narrator::chartText(const ChartText &text) const
+{
+    const auto number = [&text](std::size_t i) {
+        return i < text.numbers.size() ? text.numbers[i] : 0;
+    };
+    switch (text.kind) {
+    case ChartText::Kind::Blank:
+        return {};
+    case ChartText::Kind::Number:
+        return QLocale().toString(number(0));
+    case ChartText::Kind::Bonus:
+        return withSign(number(0));
+    case ChartText::Kind::Range:
+        return number(0) == number(1)
+            ? QString::number(number(0))
+            : tr("%1–%2", "a range of faces").arg(number(0)).arg(number(1));
+    case ChartText::Kind::Fraction:
+        return QStringLiteral("%1/%2").arg(number(0)).arg(number(1));
+    case ChartText::Kind::Words:
+        break;
+    }
+    return chartWords(text);
+}
+
+QString Narrator::chartWords(const ChartText &text) const
+{
+    return term(text.term);
+}
+
 QString Narrator::gameName() const
 {
     return {};

@@ -81,6 +81,14 @@ public:
     /// The same for a narrow column: "7.3f", "R12", a named rule by its name.
     QString ruleMark(const Citation &citation) const;
 
+    // Charts.
+
+    virtual QString chartTitle(std::string_view id) const;
+    /// A sentence below a chart.
+    virtual QString chartNote(std::string_view id) const;
+    /// What a cell or a head says: "1–3", "+1", "8/27", words.
+    QString chartText(const ChartText &text) const;
+
     // New table.
 
     virtual QString gameName() const;
@@ -103,6 +111,8 @@ protected:
     virtual QString sentence(const QJsonObject &event) const;
     /// The line that stands for a whole act.
     virtual QString summary(const QJsonObject &command, const QJsonArray &events) const;
+    /// The words of a chart with their numbers; the base class takes the term's.
+    virtual QString chartWords(const ChartText &text) const;
     /// The name of a rule that has one ("move" of 9.move), empty: it is numbered.
     virtual QString ruleName(std::string_view name) const;
     /// The name of the rule that a citation means, empty: it is numbered.

@@ -216,6 +216,11 @@ void ActDraft::clearFaces()
     evaluate();
 }
 
+DiceSource ActDraft::customaryDice() const
+{
+    return m_session ? m_session->customaryDice() : DiceSource::Table;
+}
+
 bool ActDraft::rollMissing()
 {
     if (!m_roller || m_asks.empty())
@@ -241,6 +246,8 @@ void ActDraft::evaluate()
     m_after.reset();
     m_actor.clear();
     m_stage = Stage::Empty;
+    m_consideredCommand.clear();
+    m_considered.reset();
     if (m_position && !m_command.empty()) {
         m_form = m_position->form(m_command);
         // The rules fill in what is evident.

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/journal/entry.h"
+#include "app/panels/odds_asker.h"
 #include "app/session/table_session.h"
 #include "rules/module/position.h"
 
@@ -67,12 +68,25 @@ public:
     /// Fields that must be filled in and are not.
     std::vector<std::string> missing() const;
 
+    // What if: an act that is only thought of, beside the one in hand.
+
+    /// Thinks of a command ("" lets go of it). Nothing of the act in hand changes.
+    void consider(const std::string &command);
+
+    /// The position after the considered act, where the rules take it as it stands, without dice.
+    const std::optional<Position> &considered() const { return m_considered; }
+
+    OddsAsker *odds() { return &m_odds; }
+
     // The dice
     const std::vector<DiceAsk> &asks() const { return m_asks; }
 
     const std::vector<int> &faces() const { return m_faces; }
 
     int facesNeeded() const;
+
+    /// Where this table's dice come from as a rule: Table or App.
+    DiceSource customaryDice() const;
 
     DiceSource source() const { return m_faces.empty() ? DiceSource::None : m_source; }
 
@@ -113,6 +127,8 @@ public:
 
 signals:
     void changed();
+    /// Another act is considered, or none.
+    void consideredChanged();
     /// Another position to work on: what was in hand is gone.
     void restarted();
     void recorded(qint64 seq);
@@ -146,6 +162,9 @@ private:
     std::optional<Refusal> m_refusal;
     std::optional<Refusal> m_overruled;
     std::optional<Position> m_after;
+    std::string m_consideredCommand;
+    std::optional<Position> m_considered;
+    OddsAsker m_odds;
 };
 
 } // namespace qd

@@ -117,4 +117,20 @@ bool ActDraft::cycleField(const std::string &key)
     return true;
 }
 
+void ActDraft::consider(const std::string &command)
+{
+    if (command == m_consideredCommand)
+        return;
+    m_consideredCommand = command;
+    m_considered.reset();
+    if (m_position && !command.empty()) {
+        const Form form = m_position->form(command); // it fills in what is evident
+        Decided decided = m_position->decide(form.command.empty() ? command : form.command,
+                                             std::nullopt, Strictness::Enforce);
+        if (auto *happened = std::get_if<Happened>(&decided))
+            m_considered = std::move(happened->after);
+    }
+    emit consideredChanged();
+}
+
 } // namespace qd

@@ -68,6 +68,10 @@ void ActPanel::build()
     content->setAutoFillBackground(false);
     outer->addWidget(m_scroll, 1);
 
+    m_odds = new Caption(Caption::Manner::Muted, this);
+    m_odds->setObjectName(QStringLiteral("actOdds"));
+    m_odds->hide();
+    outer->addWidget(m_odds);
     m_flag = new Caption(Caption::Manner::Strong, this);
     m_flag->setObjectName(QStringLiteral("overruledNote"));
     m_refusal = new RefusalBar(this);
@@ -97,6 +101,8 @@ void ActPanel::setDraft(ActDraft *draft)
 {
     if (m_draft != nullptr)
         disconnect(m_draft, nullptr, this, nullptr);
+    if (m_draft != nullptr)
+        disconnect(m_draft->odds(), nullptr, this, nullptr);
     m_draft = draft;
     m_form->setDraft(draft);
     m_tray->setDraft(draft);
@@ -107,6 +113,8 @@ void ActPanel::setDraft(ActDraft *draft)
     if (draft != nullptr) {
         connect(draft, &ActDraft::changed, this, &ActPanel::showDraft);
         connect(draft, &ActDraft::restarted, this, &ActPanel::retranslate);
+        connect(draft, &ActDraft::consideredChanged, this, &ActPanel::showOdds);
+        connect(draft->odds(), &OddsAsker::answered, this, &ActPanel::showOdds);
         connect(draft, &ActDraft::recorded, this, [this](qint64 seq) {
             const auto at = static_cast<std::size_t>(seq);
             if (session() != nullptr && narrator() != nullptr && at <= session()->entries().size())
@@ -218,10 +226,27 @@ void ActPanel::showDraft()
     m_record->setEnabled(stage == ActDraft::Stage::Ready);
     m_record->setVisible(on);
     m_roll->setLabel(tr("Roll"));
-    m_roll->setKeyCap(QStringLiteral("R"));
+    const bool rolls =
+        stage == ActDraft::Stage::NeedsDice && m_draft->customaryDice() == DiceSource::App;
+    m_roll->setKeyCap(rolls ? QStringLiteral("⏎") : QStringLiteral("R"));
+    m_roll->setWeight(rolls ? ChoiceRow::Weight::Main : ChoiceRow::Weight::Usual);
+    if (rolls)
+        m_record->setKeyCap(QString());
     m_roll->setVisible(on && !m_draft->asks().empty());
+    showOdds();
     // What comes of it, or the dice, must be in sight; the layout settles first.
     QTimer::singleShot(0, this, &ActPanel::scrollToWhatMatters);
+}
+
+/// Below everything that scrolls and above the buttons at the foot: nothing jumps when it comes and
+/// goes.
+void ActPanel::showOdds()
+{
+    const bool on = m_draft != nullptr && narrator() != nullptr && isLive() && table();
+    const QString line = on ? oddsLine(game(), *m_draft, *narrator()) : QString();
+    if (line != m_odds->text())
+        m_odds->setText(line);
+    m_odds->setVisible(!line.isEmpty());
 }
 
 void ActPanel::scrollToWhatMatters()
@@ -319,6 +344,8 @@ void ActPanel::enter()
         m_form->openMissing();
         break;
     case ActDraft::Stage::NeedsDice:
+        if (m_draft->customaryDice() == DiceSource::App)
+            m_draft->rollMissing();
         break;
     }
 }
@@ -344,9 +371,11 @@ bool ActPanel::takeKey(QKeyEvent *event)
     case Qt::Key_Enter:
         enter();
         return true;
-    case Qt::Key_Escape:
+    case Qt::Key_Escape: {
+        const bool held = !m_draft->command().empty();
         escape();
-        return true;
+        return held; // else it is for what has the focus
+    }
     case Qt::Key_Space:
         next();
         return true;

@@ -56,6 +56,7 @@ private:
     void showDraft();
     void enter();
     void escape();
+    void showOdds();
     void scrollToWhatMatters();
     std::optional<Offer> usualOffer() const;
     std::string game() const;
@@ -75,6 +76,7 @@ private:
     FormView *m_form = nullptr;
     DiceTray *m_tray = nullptr;
     OutcomeView *m_outcome = nullptr;
+    Caption *m_odds = nullptr;
     Caption *m_flag = nullptr;
     RefusalBar *m_refusal = nullptr;
     ChoiceRow *m_record = nullptr;

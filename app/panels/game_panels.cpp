@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/panels/game_panels.h"
 
+#include "app/panels/charts_panel.h"
 #include "app/panels/json_values.h"
 #include "app/panels/santa_cruz/battle_board.h"
 #include "app/panels/santa_cruz/cards_panel.h"
 #include "app/panels/santa_cruz/draft_keys.h"
+#include "app/panels/santa_cruz/odds_line.h"
 #include "app/panels/santa_cruz/odds_panel.h"
 #include "app/panels/santa_cruz/officers_panel.h"
 #include "app/panels/score_panel.h"
@@ -35,7 +37,13 @@ std::vector<TablePanel *> makeGamePanels(std::string_view game, ActDraft *draft,
         panels.push_back(new santa_cruz::OfficersPanel(parent));
     }
     panels.push_back(new ScorePanel(parent));
+    panels.push_back(new ChartsPanel(draft, parent));
     return panels;
+}
+
+QString oddsLine(std::string_view game, ActDraft &draft, const Narrator &narrator)
+{
+    return game == kSantaCruz ? santa_cruz::oddsLine(draft, narrator) : QString();
 }
 
 bool endsPhase(const Offer &offer)

@@ -55,39 +55,62 @@ QSize OddsPlot::minimumSizeHint() const
     return {em * 8, em * 6};
 }
 
+void OddsPlot::setManner(Manner manner)
+{
+    m_manner = manner;
+    update();
+}
+
+void OddsPlot::dress(QPainter &painter, std::size_t series) const
+{
+    const PanelColours colours = panelColours(palette());
+    const QColor colour = series % 2 == 0 ? colours.seriesA : colours.seriesB;
+    const bool imagined = m_manner == Manner::Imagined;
+    QColor ground = colour;
+    ground.setAlphaF(imagined ? 0.45F : 1.0F);
+    painter.setPen(QPen(colour, 1.5, imagined ? Qt::DashLine : Qt::SolidLine));
+    painter.setBrush(QBrush(ground, series % 2 == 0 ? Qt::SolidPattern : Qt::BDiagPattern));
+}
+
 void OddsPlot::paintEvent(QPaintEvent * /*event*/)
 {
     if (m_series.empty() || outcomes() == 0)
         return;
-    const PanelColours colours = panelColours(palette());
-    const QLocale locale;
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const int em = fontMetrics().height();
-    const QColor fills[] = {colours.seriesA, colours.seriesB};
+    paintLegend(painter);
+    paintBars(painter);
+}
 
-    // The legend: a swatch drawn like its bars.
+/// The title, and swatches drawn like their bars.
+void OddsPlot::paintLegend(QPainter &painter) const
+{
+    const PanelColours colours = panelColours(palette());
+    const int em = fontMetrics().height();
     painter.setPen(colours.muted);
+    painter.drawText(QRect(0, 0, width(), em), Qt::AlignLeft | Qt::AlignVCenter,
+                     fontMetrics().elidedText(m_title, Qt::ElideRight, width()));
     int x = 0;
-    const QString title = m_title + QStringLiteral("  ");
-    painter.drawText(QRect(0, 0, width(), em), Qt::AlignLeft | Qt::AlignVCenter, title);
-    x += fontMetrics().horizontalAdvance(title);
     for (std::size_t s = 0; s < m_series.size(); ++s) {
-        const QRectF swatch(x, em * 0.2, em * 0.6, em * 0.6);
-        painter.setPen(QPen(fills[s % 2], 1.5));
-        painter.setBrush(QBrush(fills[s % 2], s == 0 ? Qt::SolidPattern : Qt::BDiagPattern));
-        painter.drawRect(swatch);
+        dress(painter, s);
+        painter.drawRect(QRectF(x + 1, em * 1.3, em * 0.6, em * 0.6));
         x += em;
         painter.setPen(colours.text);
-        painter.drawText(QRect(x, 0, width() - x, em), Qt::AlignLeft | Qt::AlignVCenter,
+        painter.drawText(QRectF(x, em * 1.1, width() - x, em), Qt::AlignLeft | Qt::AlignVCenter,
                          m_series[s].name);
         x += fontMetrics().horizontalAdvance(m_series[s].name) + em;
     }
+}
 
+void OddsPlot::paintBars(QPainter &painter) const
+{
+    const PanelColours colours = panelColours(palette());
+    const QLocale locale;
+    const int em = fontMetrics().height();
     double top = 0.05;
     for (const Series &each : m_series)
         top = std::max(top, *std::ranges::max_element(each.chances));
-    const QRectF plot(0, em * 2.2, width(), height() - em * 4.4);
+    const QRectF plot(0, em * 3.2, width(), height() - em * 5.4);
     const double slot = plot.width() / static_cast<double>(outcomes());
     const double bar = std::min(slot * 0.8 / static_cast<double>(m_series.size()), em * 2.2);
     painter.setPen(colours.line);
@@ -100,9 +123,10 @@ void OddsPlot::paintEvent(QPaintEvent * /*event*/)
                 centre + bar * (static_cast<double>(s) - static_cast<double>(m_series.size()) / 2);
             const double high = plot.height() * chance / top;
             const QRectF box(left + 1, plot.bottom() - high, bar - 2, high);
-            painter.setPen(QPen(fills[s % 2], 1.5));
-            painter.setBrush(QBrush(fills[s % 2], s == 0 ? Qt::SolidPattern : Qt::BDiagPattern));
+            dress(painter, s);
             painter.drawRect(box);
+            if (chance <= 0)
+                continue;
             painter.setPen(colours.text);
             const QString figure =
                 chance < 0.005 ? QStringLiteral("<1") : locale.toString(chance * 100, 'f', 0);

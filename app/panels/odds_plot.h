@@ -21,6 +21,12 @@ public:
 
     explicit OddsPlot(QWidget *parent = nullptr);
     void setPlot(const QString &title, const QString &outcome, std::vector<Series> series);
+    /// Imagined: dashed outlines, for what is only thought of.
+    enum class Manner { Plain, Imagined };
+    void setManner(Manner manner);
+
+    bool isEmpty() const { return m_series.empty(); }
+
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
@@ -29,8 +35,13 @@ protected:
 
 private:
     std::size_t outcomes() const;
+    /// Pen and brush of a series: colour, and hatching for the second.
+    void dress(QPainter &painter, std::size_t series) const;
+    void paintLegend(QPainter &painter) const;
+    void paintBars(QPainter &painter) const;
     QString m_title, m_outcome;
     std::vector<Series> m_series;
+    Manner m_manner = Manner::Plain;
 };
 
 } // namespace qd

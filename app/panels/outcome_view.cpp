@@ -11,6 +11,11 @@
 
 namespace qd {
 
+namespace {
+/// How many dice were thrown: no news when they have fallen.
+constexpr std::string_view kDiceCount = "dice-count";
+}
+
 OutcomeView::OutcomeView(QWidget *parent)
     : QFrame(parent)
     , m_column(new QVBoxLayout(this))
@@ -45,12 +50,17 @@ QStringList OutcomeView::sentences() const
     if (m_draft == nullptr || m_narrator == nullptr || m_draft->stage() != ActDraft::Stage::Ready)
         return all;
     for (const EventText &event : m_draft->preview()) {
+        if (event.name == kDiceCount)
+            continue; // it stands above, with its reasons
         const QString sentence = m_narrator->event(event);
         const QString rule = jsonObject(event.json).value(QStringView(u"rule")).toString();
-        if (!sentence.isEmpty())
-            all << (rule.isEmpty()
-                        ? sentence
-                        : tr("%1 (%2)", "a sentence and its rule number").arg(sentence, rule));
+        if (sentence.isEmpty())
+            continue;
+        const QString line = rule.isEmpty()
+            ? sentence
+            : tr("%1 (%2)", "a sentence and its rule number").arg(sentence, rule);
+        if (!all.contains(line))
+            all << line;
     }
     return all;
 }

@@ -16,12 +16,17 @@ ScorePanel::ScorePanel(QWidget *parent)
     : TablePanel(parent)
     , m_empty(new Caption(Caption::Manner::Muted, this))
     , m_leader(new Caption(Caption::Manner::Strong, this))
+    , m_standings(new Caption(Caption::Manner::Muted, this))
 {
     setObjectName(QStringLiteral("scorePanel"));
     m_leader->setObjectName(QStringLiteral("scoreLeader"));
+    m_standings->setObjectName(QStringLiteral("scoreStandings"));
     auto *column = new QVBoxLayout(this);
-    column->addWidget(m_empty);
+    column->setContentsMargins(8, 8, 8, 0);
+    column->setSpacing(8);
+    column->addWidget(m_empty, 0, Qt::AlignTop);
     column->addWidget(m_leader);
+    column->addWidget(m_standings);
     auto *content = new QWidget;
     m_sides = new QHBoxLayout(content);
     m_sides->setContentsMargins(0, 0, 0, 0);
@@ -44,6 +49,7 @@ void ScorePanel::refresh()
     const bool on = position() && narrator() != nullptr;
     m_empty->setVisible(!on);
     m_leader->setVisible(on);
+    m_standings->setVisible(on);
     std::size_t count = 0;
     if (on) {
         const Situation situation = position()->situation();
@@ -74,6 +80,12 @@ void ScorePanel::refresh()
         }
         const QString so =
             leader.isEmpty() ? tr("A draw") : tr("%1 ahead", "a side leads").arg(leader);
+        QStringList standings;
+        for (const Standing &standing : situation.standings)
+            standings << tr("%1 (%2)", "a number beside the score and its rule")
+                             .arg(narrator()->count(standing.key, standing.value),
+                                  narrator()->rule(standing.rule));
+        m_standings->setText(standings.join(QStringLiteral(" · ")));
         m_leader->setText(situation.over ? tr("Game over: %1").arg(so) : tr("So far: %1").arg(so));
     }
     for (std::size_t i = count; i < m_cards.size(); ++i)

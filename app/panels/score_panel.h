@@ -25,6 +25,7 @@ protected:
 private:
     Caption *m_empty;
     Caption *m_leader;
+    Caption *m_standings; ///< morale, and how far the end is
     QHBoxLayout *m_sides;
     std::vector<TallyCard *> m_cards;
 };

@@ -12,6 +12,7 @@
 #include "app/window/dialog_desk.h"
 #include "app/window/review_bar.h"
 #include "app/window/settings_menu.h"
+#include "app/window/status_line.h"
 #include "app/window/table_desk.h"
 #include "app/window/table_docks.h"
 #include "app/window/table_router.h"
@@ -20,7 +21,6 @@
 #include <QCloseEvent>
 #include <QDragEnterEvent>
 #include <QGuiApplication>
-#include <QLabel>
 #include <QMenuBar>
 #include <QMimeData>
 #include <QScreen>
@@ -94,7 +94,7 @@ void MainWindow::buildCentre()
     m_stripBar->setContextMenuPolicy(Qt::PreventContextMenu);
     m_stripBar->addWidget(m_strip);
     addToolBar(Qt::TopToolBarArea, m_stripBar);
-    m_status = new QLabel(this);
+    m_status = new StatusLine(this);
     m_status->setObjectName(QStringLiteral("status"));
     statusBar()->addPermanentWidget(m_status, 1);
     m_docks = new TableDocks(this, m_mirror);
@@ -158,7 +158,7 @@ void MainWindow::takeTable()
 void MainWindow::showStatus()
 {
     const TableSession *session = m_desk->session();
-    m_status->setText(m_router->statusText());
+    m_status->showTable(*m_desk);
     setWindowFilePath(session != nullptr ? session->file() : QString());
     setWindowTitle(session != nullptr ? tr("%1 – Quarterdeck").arg(m_router->tableTitle())
                                       : tr("Quarterdeck"));

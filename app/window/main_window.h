@@ -5,7 +5,6 @@
 
 #include <QMainWindow>
 
-class QLabel;
 class QStackedWidget;
 class QToolBar;
 
@@ -18,6 +17,7 @@ class LanguageSwitch;
 class MirrorView;
 class ReviewBar;
 class SequenceStrip;
+class StatusLine;
 class TableDesk;
 class TableDocks;
 class TableRouter;
@@ -67,7 +67,7 @@ private:
     QStackedWidget *m_pages = nullptr;
     WelcomePage *m_welcome = nullptr;
     MirrorView *m_mirror = nullptr;
-    QLabel *m_status = nullptr;
+    StatusLine *m_status = nullptr;
     SequenceStrip *m_strip = nullptr;
     QToolBar *m_stripBar = nullptr;
     ReviewBar *m_review = nullptr;

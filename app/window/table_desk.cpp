@@ -50,6 +50,10 @@ void TableDesk::connectParts()
                     choosePlace(place);
             });
     connect(m_parts.mirror, &MirrorView::refusedDrop, this, &TableDesk::takeRefusedDrop);
+    connect(m_parts.mirror, &MirrorView::goalHovered, m_draft, [this](const Drop &drop) {
+        m_draft->consider(drop.refused ? std::string() : drop.command);
+    });
+    connect(m_parts.mirror, &MirrorView::goalLeft, m_draft, [this] { m_draft->consider({}); });
     connect(m_parts.act, &ActPanel::announced, this, &TableDesk::announced);
     connect(m_parts.strip, &SequenceStrip::nextRequested, m_parts.act, &ActPanel::next);
     connect(m_parts.journal, &JournalPanel::entrySelected, this, &TableDesk::showEntry);

@@ -117,21 +117,6 @@ void TableRouter::enableActions()
     set("step-now", open && !now);
 }
 
-QString TableRouter::statusText() const
-{
-    const TableSession *session = m_desk.session();
-    if (session == nullptr)
-        return {};
-    QStringList parts{QFileInfo(session->file()).fileName()};
-    if (session->access() == TableSession::Access::ReadOnly)
-        parts << tr("read only");
-    parts << tr("%n entries on disk", nullptr, static_cast<int>(session->entries().size()));
-    parts << tr("chain verified at opening");
-    if (session->isDiceRevealed())
-        parts << tr("dice seed revealed");
-    return parts.join(QStringLiteral(" · "));
-}
-
 QString TableRouter::tableTitle() const
 {
     const TableSession *session = m_desk.session();

@@ -26,8 +26,6 @@ public:
     void connectActions();
     /// Undo, redo and the rest, as the table allows now.
     void enableActions();
-    /// The file, read-only or not, where the dice came from, what the journal has.
-    QString statusText() const;
     /// The table's title, or the game's name where it has none.
     QString tableTitle() const;
 

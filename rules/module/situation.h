@@ -41,6 +41,13 @@ struct SideScore {
     Tally points;
 };
 
+/// A number beside the score: the morale box, the turns that are left before the game ends …
+struct Standing {
+    std::string key; ///< narrated like `counts`
+    int value = 0;
+    Citation rule;
+};
+
 /// Where the game stands, for the strip, the status line and the score.
 struct Situation {
     int turn = 0;
@@ -52,6 +59,7 @@ struct Situation {
     std::vector<std::pair<std::string, int>>
         counts; ///< "orders", "assaults", "cards-left" … in the phase
     std::vector<SideScore> score; ///< first side first
+    std::vector<Standing> standings; ///< what the score depends on, and how far each end is
     std::optional<PendingDecision> pending;
     bool over = false;
 };

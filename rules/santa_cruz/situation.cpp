@@ -122,6 +122,8 @@ Situation Game::situation(const State &state)
     }
     for (const Side side : {Side::British, Side::Spanish})
         out.score.push_back(SideScore{std::string(nameOf(side)), santa_cruz::score(state, side)});
+    out.standings = {{"morale-box", state.morale, "10.9"},
+                     {"turns-left", kTurns - state.turn, "7.5"}};
     if (state.pending) {
         const Json json = pendingJson(state);
         out.pending = PendingDecision{

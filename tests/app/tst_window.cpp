@@ -11,6 +11,7 @@
 #include "app/window/main_window.h"
 #include "app/window/preferences.h"
 #include "app/window/start_request.h"
+#include "app/window/status_line.h"
 #include "app/window/table_desk.h"
 #include "app/window/table_files.h"
 
@@ -311,7 +312,7 @@ void WindowTest::secondProgramOnOneFileLooksOnly()
     QCOMPARE(evening.session()->access(), TableSession::Access::ReadOnly);
     QCOMPARE(evening.session()->entries().size(), std::size_t{1});
     QVERIFY(!evening.action("adjust")->isEnabled());
-    QVERIFY(evening.window->findChild<QLabel *>(QStringLiteral("status"))
+    QVERIFY(evening.window->findChild<StatusLine *>(QStringLiteral("status"))
                 ->text()
                 .contains(QStringLiteral("read only")));
     holder.closeWriteChannel();

@@ -56,6 +56,8 @@ constexpr Phrase kCounts[] = {
     {"orders", {QT_TRANSLATE_NOOP("SantaCruzPhases", "Orders played: %L1")}},
     {"assaults", {QT_TRANSLATE_NOOP("SantaCruzPhases", "Assaults played: %L1")}},
     {"cards-left", {QT_TRANSLATE_NOOP("SantaCruzPhases", "Cards still allowed: %L1")}},
+    {"morale-box", {QT_TRANSLATE_NOOP("SantaCruzPhases", "Morale box: %L1")}},
+    {"turns-left", {QT_TRANSLATE_NOOP("SantaCruzPhases", "Turns left before the game ends: %L1")}},
 };
 
 } // namespace
@@ -69,7 +71,9 @@ QString SantaCruzNarrator::phaseHelp(std::string_view id) const
 QString SantaCruzNarrator::count(std::string_view key, int n) const
 {
     QString text = phraseOf(kCounts, kContext, key);
-    return text.isNull() ? Narrator::count(key, n) : text.arg(n);
+    if (text.isNull())
+        return Narrator::count(key, n);
+    return key == "morale-box" ? text.arg(withSign(n)) : text.arg(n);
 }
 
 } // namespace qd::santa_cruz

@@ -26,6 +26,8 @@ public:
     QString sequenceStep(std::string_view id) const override;
     QString phaseHelp(std::string_view id) const override; // phases.cpp
     QString count(std::string_view key, int n) const override;
+    QString chartTitle(std::string_view id) const override; // charts.cpp
+    QString chartNote(std::string_view id) const override;
     QString gameName() const override;
     QString scenario(std::string_view id) const override; // options.cpp
     QString scenarioHelp(std::string_view id) const override;
@@ -38,6 +40,7 @@ protected:
     QString summary(const QJsonObject &command,
                     const QJsonArray &events) const override; // summaries.cpp
     QString ruleName(std::string_view name) const override;
+    QString chartWords(const ChartText &text) const override; // charts.cpp
 
 private:
     QString names(const std::vector<std::string> &ids) const;

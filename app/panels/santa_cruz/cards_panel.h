@@ -1,29 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/panels/table_panel.h"
+#include "app/panels/tree_panel.h"
 
-class QTreeWidget;
-
-namespace qd {
-class Caption;
-}
+#include <QJsonObject>
 
 namespace qd::santa_cruz {
 
-/// Both decks by count: hand, draw pile, and where each title's copies lie.
-class CardsPanel final : public TablePanel {
+/// Both decks by count: hand, draw pile, where each title's copies lie, and how Confusion flows.
+class CardsPanel final : public TreePanel {
     Q_OBJECT
 public:
     explicit CardsPanel(QWidget *parent = nullptr);
     QString title() const override;
 
 protected:
-    void refresh() override;
+    QString emptyText() const override;
+    QStringList columns() const override;
+    void fill() override;
 
 private:
-    Caption *m_empty;
-    QTreeWidget *m_tree;
+    void addConfusion(const QJsonObject &decks);
 };
 
 } // namespace qd::santa_cruz

@@ -4,7 +4,9 @@
 #include "app/panels/act_draft.h"
 #include "app/panels/caption.h"
 #include "app/panels/json_values.h"
+#include "app/panels/odds_asker.h"
 #include "app/panels/odds_plot.h"
+#include "app/panels/santa_cruz/odds_line.h"
 
 #include <QHeaderView>
 #include <QJsonArray>
@@ -34,12 +36,13 @@ std::vector<double> bars(const QJsonArray &distribution, QStringView key)
 OddsPanel::OddsPanel(ActDraft *draft, QWidget *parent)
     : TablePanel(parent)
     , m_draft(draft)
-    , m_caption(new Caption(Caption::Manner::Muted, this))
+    , m_caption(new Caption(Caption::Manner::Strong, this))
     , m_numbers(new QTreeWidget(this))
     , m_first(new OddsPlot(this))
     , m_second(new OddsPlot(this))
 {
     setObjectName(QStringLiteral("oddsPanel"));
+    m_caption->setObjectName(QStringLiteral("oddsCaption"));
     m_numbers->setObjectName(QStringLiteral("oddsNumbers"));
     m_numbers->setColumnCount(3);
     m_numbers->setRootIsDecorated(false);
@@ -49,15 +52,23 @@ OddsPanel::OddsPanel(ActDraft *draft, QWidget *parent)
     m_numbers->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     m_numbers->header()->setStretchLastSection(false);
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
+    column->setContentsMargins(8, 8, 8, 0);
+    column->setSpacing(8);
     column->addWidget(m_caption);
     auto *row = new QHBoxLayout;
     row->addWidget(m_numbers, 3);
     row->addWidget(m_first, 2);
     row->addWidget(m_second, 2);
     column->addLayout(row, 1);
-    if (draft != nullptr)
+    m_asker = draft != nullptr ? draft->odds() : new OddsAsker(this);
+    connect(m_asker, &OddsAsker::answered, this, [this] {
+        if (m_waiting)
+            retranslate();
+    });
+    if (draft != nullptr) {
         connect(draft, &ActDraft::changed, this, &OddsPanel::retranslate);
+        connect(draft, &ActDraft::consideredChanged, this, &OddsPanel::retranslate);
+    }
     refresh();
 }
 
@@ -66,50 +77,13 @@ QString OddsPanel::title() const
     return tr("Odds");
 }
 
-QJsonObject OddsPanel::ask(const QJsonObject &query) const
+QJsonObject OddsPanel::ask(const Position &of, const QJsonObject &query)
 {
     QJsonObject whole = query;
     whole.insert(QStringLiteral("ask"), QStringLiteral("odds"));
-    const std::string text = jsonText(whole);
-    const QByteArray key = QByteArray::fromStdString(text);
-    if (const std::uint64_t now = position()->fingerprint(); now != m_askedOf) {
-        m_askedOf = now;
-        m_answers.clear();
-    }
-    const auto known = m_answers.constFind(key);
-    if (known != m_answers.constEnd())
-        return *known;
-    const auto answer = position()->ask(text);
-    return *m_answers.insert(key, answer ? jsonObject(*answer) : QJsonObject());
-}
-
-/// The drafted assault as the query's what_if; empty when none is drafted.
-QJsonObject OddsPanel::whatIf() const
-{
-    if (m_draft == nullptr || !isLive())
-        return {};
-    const QJsonObject command = jsonObject(m_draft->command());
-    const QString word = command.value(u"do").toString();
-    const QString card = command.value(u"card").toString();
-    const bool assault = word == QLatin1String("counterattack")
-        || (word == QLatin1String("play")
-            && (card == QLatin1String("assault") || card == QLatin1String("counterattack")));
-    if (!assault || !command.contains(u"from") || !command.contains(u"to")
-        || !command.contains(u"units"))
-        return {};
-    QJsonObject assumed{{QStringLiteral("from"), command.value(u"from")},
-                        {QStringLiteral("to"), command.value(u"to")},
-                        {QStringLiteral("units"), command.value(u"units")}};
-    const QJsonObject place = command.value(u"place").toObject();
-    if (place.contains(u"officer"))
-        assumed.insert(QStringLiteral("officer"), place.value(u"officer"));
-    else if (command.value(u"officer").isString())
-        assumed.insert(QStringLiteral("officer"), command.value(u"officer"));
-    if (word == QLatin1String("counterattack"))
-        assumed.insert(QStringLiteral("by"), QStringLiteral("counterattack-response"));
-    else if (card == QLatin1String("counterattack"))
-        assumed.insert(QStringLiteral("by"), QStringLiteral("counterattack-assault"));
-    return assumed;
+    const auto answer = m_asker->ask(of, whole);
+    m_waiting = m_waiting || !answer;
+    return answer.value_or(QJsonObject());
 }
 
 QString OddsPanel::sideName(const QJsonObject &side) const
@@ -155,28 +129,44 @@ void OddsPanel::addSide(const QJsonObject &side, const QString &role)
               side.value(u"expected").toDouble());
 }
 
-bool OddsPanel::showCombat(const QJsonObject &assumed)
+bool OddsPanel::showCombat(const OddsSubject &subject)
 {
-    QJsonObject query{{QStringLiteral("of"), QStringLiteral("combat-round")}};
-    QJsonObject whole{{QStringLiteral("of"), QStringLiteral("combat-end")}};
-    if (!assumed.isEmpty()) {
-        query.insert(QStringLiteral("what_if"), assumed);
-        whole.insert(QStringLiteral("what_if"), assumed);
-    }
-    const QJsonObject round = ask(query);
+    const QJsonObject round =
+        ask(subject.position, {{QStringLiteral("of"), QStringLiteral("combat-round")}});
     if (round.isEmpty())
         return false;
     const QJsonObject attacker = round.value(u"attacker").toObject();
     const QJsonObject defender = round.value(u"defender").toObject();
-    m_caption->setText(assumed.isEmpty()
-                           ? tr("This round and the whole combat, if nobody retreats")
-                           : tr("What if this assault is recorded: its first round and its end"));
+    const QString area = narrator()->placeName(subject.position.picture().focus);
+    const bool imagined = subject.of == OddsSubject::Of::WhatIf;
+    switch (subject.of) {
+    case OddsSubject::Of::WhatIf:
+        m_caption->setText(
+            tr("What if this assault is made into %1? Nothing is recorded.", "an area").arg(area));
+        break;
+    case OddsSubject::Of::Draft:
+        m_caption->setText(tr("The act in hand, a combat for %1: its first round and its end, if "
+                              "nobody retreats",
+                              "an area")
+                               .arg(area));
+        break;
+    case OddsSubject::Of::Present:
+        m_caption->setText(
+            tr("Combat for %1: this round and the whole combat, if nobody retreats", "an area")
+                .arg(area));
+        break;
+    }
+    for (OddsPlot *plot : {m_first, m_second})
+        plot->setManner(imagined ? OddsPlot::Manner::Imagined : OddsPlot::Manner::Plain);
     addSide(attacker, QStringLiteral("attacker"));
     addSide(defender, QStringLiteral("defender"));
-    m_first->setPlot(tr("This round"), tr("hits"),
+    m_first->setPlot(subject.of == OddsSubject::Of::Present ? tr("This round") : tr("First round"),
+                     tr("hits"),
                      {{sideName(attacker), bars(attacker.value(u"hits").toArray(), u"hits")},
                       {sideName(defender), bars(defender.value(u"hits").toArray(), u"hits")}});
-    const QJsonObject end = ask(whole);
+    m_second->setPlot({}, {}, {});
+    const QJsonObject end =
+        ask(subject.position, {{QStringLiteral("of"), QStringLiteral("combat-end")}});
     if (!end.isEmpty()) {
         addLine(tr("%1 win the combat").arg(sideName(attacker)),
                 end.value(u"attacker_wins").toObject());
@@ -191,9 +181,7 @@ bool OddsPanel::showCombat(const QJsonObject &assumed)
               bars(end.value(u"attacker").toObject().value(u"sp").toArray(), u"sp")},
              {sideName(defender),
               bars(end.value(u"defender").toObject().value(u"sp").toArray(), u"sp")}});
-        m_second->show();
     }
-    m_first->show();
     return true;
 }
 
@@ -209,7 +197,7 @@ bool OddsPanel::showBombardment()
                       {QStringLiteral("area"), play.value(u"area")}};
     if (play.value(u"plus").toBool())
         query.insert(QStringLiteral("plus"), true);
-    const QJsonObject odds = ask(query);
+    const QJsonObject odds = ask(*position(), query);
     if (odds.isEmpty())
         return false;
     m_caption->setText(
@@ -227,7 +215,6 @@ bool OddsPanel::showBombardment()
     m_first->setPlot(tr("All blocks there"), tr("hits"),
                      {{narrator()->placeName(textAt(play, u"area")),
                        bars(odds.value(u"total").toArray(), u"hits")}});
-    m_first->show();
     return true;
 }
 
@@ -245,7 +232,8 @@ bool OddsPanel::showCurrent()
     }
     if (blocks == 0)
         return false;
-    const QJsonObject odds = ask({{QStringLiteral("of"), QStringLiteral("current")},
+    const QJsonObject odds = ask(*position(),
+                                 {{QStringLiteral("of"), QStringLiteral("current")},
                                   {QStringLiteral("blocks"), std::min(blocks, 12)}});
     if (odds.isEmpty())
         return false;
@@ -259,7 +247,6 @@ bool OddsPanel::showCurrent()
     m_first->setPlot(
         tr("Current"), tr("blocks that hold their course"),
         {{narrator()->side("british"), bars(odds.value(u"arrive").toArray(), u"blocks")}});
-    m_first->show();
     return true;
 }
 
@@ -278,22 +265,31 @@ void OddsPanel::showEvent(QShowEvent *event)
 
 void OddsPanel::fill()
 {
+    setUpdatesEnabled(false);
     m_numbers->setHeaderLabels({tr("What"), tr("Chance"), tr("Exact")});
     m_numbers->setAccessibleName(title());
     m_numbers->clear();
-    m_first->hide();
-    m_second->hide();
+    m_waiting = false;
     bool shown = false;
+    bool second = false;
+    for (OddsPlot *plot : {m_first, m_second})
+        plot->setManner(OddsPlot::Manner::Plain);
     if (position() && narrator() != nullptr) {
-        const bool fight = !position()->picture().focus.empty();
-        const QJsonObject assumed = whatIf();
-        shown = (!assumed.isEmpty() && showCombat(assumed)) || (fight && showCombat({}))
-            || showBombardment() || showCurrent();
+        const auto subject = oddsSubject(isLive() ? m_draft : nullptr, position());
+        shown = subject && showCombat(*subject);
+        second = shown;
+        shown = shown || showBombardment() || showCurrent();
     }
     m_numbers->setVisible(shown);
+    m_first->setVisible(shown);
+    m_second->setVisible(second && !m_second->isEmpty());
     if (!shown)
-        m_caption->setText(tr(
-            "The chances of a combat, or of the act in hand, appear here, exact to the fraction."));
+        m_caption->setText(
+            m_waiting
+                ? tr("The chances are being counted …")
+                : tr("The chances of a combat, or of the act in hand, appear here, exact to the "
+                     "fraction. Choose pieces and point at a goal to see those of an assault."));
+    setUpdatesEnabled(true);
 }
 
 } // namespace qd::santa_cruz

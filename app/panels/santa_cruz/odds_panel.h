@@ -3,8 +3,6 @@
 
 #include "app/panels/table_panel.h"
 
-#include <QByteArray>
-#include <QHash>
 #include <QJsonObject>
 
 class QTreeWidget;
@@ -12,13 +10,17 @@ class QTreeWidget;
 namespace qd {
 class ActDraft;
 class Caption;
+class OddsAsker;
 class OddsPlot;
 }
 
 namespace qd::santa_cruz {
 
+struct OddsSubject;
+
 /// The chances, exact and as plots: the combat's next round and its end; or, before an assault is
-/// recorded, what it would be; or a bombardment's and the current's.
+/// recorded, what it would be (drafted, or only thought of: "What if"); or a bombardment's and the
+/// current's.
 class OddsPanel final : public TablePanel {
     Q_OBJECT
 public:
@@ -31,9 +33,9 @@ protected:
 
 private:
     void fill();
-    QJsonObject ask(const QJsonObject &query) const;
-    QJsonObject whatIf() const;
-    bool showCombat(const QJsonObject &assumed);
+    /// Empty where the rules have no answer, or where it is on its way.
+    QJsonObject ask(const Position &of, const QJsonObject &query);
+    bool showCombat(const OddsSubject &subject);
     bool showBombardment();
     bool showCurrent();
     void addSide(const QJsonObject &side, const QString &role);
@@ -46,9 +48,8 @@ private:
     QTreeWidget *m_numbers;
     OddsPlot *m_first;
     OddsPlot *m_second;
-    /// Answers for the position with this fingerprint: each key typed asks for the same again.
-    mutable std::uint64_t m_askedOf = 0;
-    mutable QHash<QByteArray, QJsonObject> m_answers;
+    OddsAsker *m_asker = nullptr;
+    bool m_waiting = false; ///< an answer is on its way
 };
 
 } // namespace qd::santa_cruz

@@ -1,31 +1,43 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/panels/santa_cruz/officers_panel.h"
 
-#include "app/panels/caption.h"
 #include "app/panels/json_values.h"
 
-#include <QHeaderView>
-#include <QTreeWidget>
-#include <QVBoxLayout>
+#include <algorithm>
 
 namespace qd::santa_cruz {
+namespace {
 
-OfficersPanel::OfficersPanel(QWidget *parent)
-    : TablePanel(parent)
-    , m_empty(new Caption(Caption::Manner::Muted, this))
-    , m_tree(new QTreeWidget(this))
+/// What the rules' chart of officers says of each, in words: "One die more: always".
+QHash<QString, QString> gifts(const Position &position, const Narrator &narrator)
 {
-    setObjectName(QStringLiteral("officersPanel"));
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(m_empty);
-    column->addWidget(m_tree, 1);
-    m_tree->setObjectName(QStringLiteral("officersTree"));
-    m_tree->setColumnCount(4);
-    m_tree->setUniformRowHeights(true);
-    m_tree->setFrameShape(QFrame::NoFrame);
-    m_tree->header()->setStretchLastSection(true);
-    m_tree->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    QHash<QString, QString> said;
+    const std::vector<Chart> charts = position.charts({});
+    const auto chart = std::ranges::find(charts, "officers", &Chart::id);
+    if (chart == charts.end())
+        return said;
+    for (const ChartRow &row : chart->rows) {
+        QStringList parts;
+        for (std::size_t i = 0; i < row.cells.size(); ++i) {
+            const QString cell = narrator.chartText(row.cells[i]);
+            if (cell.isEmpty())
+                continue;
+            const bool last = i + 1 == row.cells.size(); // it speaks for itself
+            parts << (last ? cell
+                           : OfficersPanel::tr("%1: %2", "what an officer gives, and when")
+                                 .arg(narrator.chartText(chart->columns[i].head), cell));
+        }
+        said.insert(fromUtf8(row.head.term),
+                    OfficersPanel::tr("%1 (%2)", "what an officer gives and its rule")
+                        .arg(parts.join(QStringLiteral("; ")), narrator.rule(row.rule)));
+    }
+    return said;
+}
+
+} // namespace
+
+OfficersPanel::OfficersPanel(QWidget *parent) : TreePanel(QStringLiteral("officers"), parent)
+{
     refresh();
 }
 
@@ -34,39 +46,39 @@ QString OfficersPanel::title() const
     return tr("Officers");
 }
 
-void OfficersPanel::refresh()
+QString OfficersPanel::emptyText() const
 {
-    m_empty->setText(tr("The officers and what became of them appear here once a table is open."));
-    m_tree->setHeaderLabels({tr("Officer"), tr("Status"), tr("Area"), tr("Counter")});
-    m_tree->setAccessibleName(title());
-    m_tree->clear();
-    const bool on = position() && narrator() != nullptr;
-    m_empty->setVisible(!on);
-    m_tree->setVisible(on);
-    if (!on)
-        return;
+    return tr("The officers and what became of them appear here once a table is open.");
+}
+
+QStringList OfficersPanel::columns() const
+{
+    return {tr("Officer"), tr("Status"), tr("Area"), tr("Counter"), tr("Gives")};
+}
+
+void OfficersPanel::fill()
+{
     const auto answer = position()->ask(R"({"ask":"state"})");
     const QJsonObject officers =
         answer ? jsonObject(*answer).value(u"officers").toObject() : QJsonObject();
+    const QHash<QString, QString> gives = gifts(*position(), *narrator());
     for (const std::string &side : position()->module().info().sides) {
-        auto *top = new QTreeWidgetItem(m_tree, {narrator()->side(side)});
-        QFont bold = m_tree->font();
-        bold.setBold(true);
-        top->setFont(0, bold);
+        auto *group = addGroup(narrator()->side(side));
         for (auto it = officers.begin(); it != officers.end(); ++it) {
             const QJsonObject officer = it.value().toObject();
             if (textAt(officer, u"side") != side)
                 continue;
             const bool onMap = textAt(officer, u"status") == "on-map";
-            auto *line = new QTreeWidgetItem(top);
-            line->setText(0, narrator()->term(it.key().toStdString()));
-            line->setText(1, narrator()->term(textAt(officer, u"status")));
-            line->setText(2, onMap ? narrator()->placeName(textAt(officer, u"at")) : QString());
-            if (onMap)
-                line->setText(3,
-                              textAt(officer, u"face") == "up" ? tr("face up") : tr("face down"));
+            const bool up = textAt(officer, u"face") == "up";
+            addLine(group,
+                    {narrator()->term(it.key().toStdString()),
+                     narrator()->term(textAt(officer, u"status")),
+                     onMap ? narrator()->placeName(textAt(officer, u"at")) : QString(),
+                     !onMap   ? QString()
+                         : up ? tr("face up")
+                              : tr("face down"),
+                     gives.value(it.key())});
         }
-        top->setExpanded(true);
     }
 }
 

@@ -1,29 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/panels/table_panel.h"
-
-class QTreeWidget;
-
-namespace qd {
-class Caption;
-}
+#include "app/panels/tree_panel.h"
 
 namespace qd::santa_cruz {
 
-/// Every officer: where he is, what became of him, whether he lies face up.
-class OfficersPanel final : public TablePanel {
+/// The officers: where they are, face up or down, what became of them, and what they give.
+class OfficersPanel final : public TreePanel {
     Q_OBJECT
 public:
     explicit OfficersPanel(QWidget *parent = nullptr);
     QString title() const override;
 
 protected:
-    void refresh() override;
-
-private:
-    Caption *m_empty;
-    QTreeWidget *m_tree;
+    QString emptyText() const override;
+    QStringList columns() const override;
+    void fill() override;
 };
 
 } // namespace qd::santa_cruz
