@@ -134,6 +134,9 @@ ExitStatus DoVerb::run(const QStringList &arguments, Streams streams) const
         return usageError(*this, given.error(), streams);
     if (given->positionals().size() != 2)
         return usageError(*this, QStringLiteral("Name the file and one line, or \"-\"."), streams);
+    if (given->positionals()[1].trimmed().isEmpty())
+        return usageError(*this, QStringLiteral("The line is empty: name a command, or \"-\"."),
+                          streams);
     const auto session =
         openTable(given->positionals()[0], TableSession::Access::ReadWrite, streams);
     if (!session)

@@ -87,8 +87,20 @@ constexpr std::size_t kWriteVersionAt = 18;
 constexpr std::size_t kUserVersionAt = 60;
 constexpr std::size_t kApplicationIdAt = 68;
 
+/// SQLite writes every page that a file has: one that is mostly holes was not made by playing, and
+/// reading through it would take long.
+bool isMostlyHoles(const struct stat &info)
+{
+    constexpr off_t kSuspicious = off_t{64} << 20U;
+    constexpr off_t kBlock = 512; // stat(2): st_blocks counts these
+    constexpr off_t kMostCompressed = 32; // some file systems store less than was written
+    return info.st_size > kSuspicious && info.st_blocks * kBlock < info.st_size / kMostCompressed;
+}
+
 tl::expected<FileHeader, Fault> readHeader(const QString &file, const Descriptor &opened)
 {
+    if (isMostlyHoles(opened.info))
+        return tl::unexpected(faultOf(FaultKind::TooLarge, file, "it is mostly holes"));
     std::array<char, kHeaderBytes> bytes{};
     const ssize_t got = ::pread(opened.fd, bytes.data(), bytes.size(), 0);
     if (got < 0)

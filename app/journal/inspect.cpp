@@ -56,6 +56,28 @@ tl::expected<void, Fault> checkSchema(Connection &connection, const QString &fil
     return {};
 }
 
+/// Reading through a file takes as long as it is: first its length is held against what it has.
+tl::expected<void, Fault> checkLength(Connection &connection, const QString &file)
+{
+    constexpr qint64 kAnyTable = qint64{64} << 20U; // a board, snapshots, pages once in use
+    constexpr qint64 kPerEntry = qint64{64} << 10U; // far more than any act needs on average
+    std::array<qint64, 3> numbers{};
+    static constexpr std::array<const char *, 3> kAsked{"PRAGMA page_count", "PRAGMA page_size",
+                                                        "SELECT count(*) FROM entry"};
+    for (std::size_t i = 0; i < kAsked.size(); ++i) {
+        if (i == 2 && numbers[0] * numbers[1] <= kAnyTable)
+            return {};
+        const auto answer = connection.value(QLatin1String(kAsked[i]));
+        if (!answer)
+            return tl::unexpected(answer.error());
+        numbers[i] = answer->toLongLong();
+    }
+    if (numbers[0] * numbers[1] > kAnyTable + numbers[2] * kPerEntry)
+        return tl::unexpected(
+            faultOf(FaultKind::TooLarge, file, "it is far longer than its entries"));
+    return {};
+}
+
 tl::expected<void, Fault> checkSizes(Connection &connection, const QString &file)
 {
     const QString entries = QStringLiteral(
@@ -109,6 +131,8 @@ tl::expected<void, Fault> inspect(Connection &connection, const QString &file)
             done.error().kind = FaultKind::Damaged; // "malformed database schema"
         return done;
     }
+    if (auto done = checkLength(connection, file); !done)
+        return done;
     const auto check = connection.value(QStringLiteral("PRAGMA quick_check(1)"));
     if (!check)
         return tl::unexpected(check.error());
