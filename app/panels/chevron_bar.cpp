@@ -8,6 +8,7 @@
 #include <QPainterPath>
 #include <QToolTip>
 
+#include <algorithm>
 #include <numeric>
 
 namespace qd {
@@ -23,6 +24,15 @@ QFont fontOf(const QFont &font, StepState state)
     QFont letters = font;
     letters.setBold(state == StepState::Current);
     return letters;
+}
+
+/// The name, shortened; where not even three letters fit, a sign. All of it is in the tool tip.
+QString shownIn(const ChevronBar::Step &step, const QFont &letters, double width)
+{
+    const QFontMetrics metrics(letters);
+    if (width < metrics.averageCharWidth() * 4)
+        return step.state == StepState::Done ? QStringLiteral("✓") : QStringLiteral("…");
+    return metrics.elidedText(lettering(step), Qt::ElideRight, static_cast<int>(width) + 2);
 }
 
 } // namespace
@@ -75,27 +85,32 @@ QSize ChevronBar::minimumSizeHint() const
             fontMetrics().height() * 2};
 }
 
-/// The present step keeps its name; the others share what is left.
+/// The present step keeps its name as long as the others can have a tick each; what is left goes to
+/// its neighbours, the next one first, then further out.
 std::vector<int> ChevronBar::widths() const
 {
-    std::vector<int> all;
+    std::vector<int> natural;
     for (const Step &step : m_steps)
-        all.push_back(naturalWidth(step));
-    const int wanted = std::accumulate(all.begin(), all.end(), 0);
-    if (wanted <= width() || all.empty())
-        return all;
-    int kept = 0;
-    for (std::size_t i = 0; i < all.size(); ++i) {
-        if (m_steps[i].state == StepState::Current)
-            kept = std::min(all[i], width() / 2);
-    }
-    const int others = wanted - kept;
-    for (std::size_t i = 0; i < all.size(); ++i) {
-        if (m_steps[i].state == StepState::Current)
-            all[i] = kept;
-        else
-            all[i] = static_cast<int>(static_cast<qint64>(all[i]) * (width() - kept)
-                                      / std::max(1, others));
+        natural.push_back(naturalWidth(step));
+    if (natural.empty() || std::accumulate(natural.begin(), natural.end(), 0) <= width())
+        return natural;
+    const int count = static_cast<int>(natural.size());
+    const auto now = std::ranges::find(m_steps, StepState::Current, &Step::state);
+    const int centre = now == m_steps.end() ? 0 : static_cast<int>(now - m_steps.begin());
+    const int least = std::min(width() / count, fontMetrics().height() * 5 / 2);
+    std::vector<int> all(natural.size(), least);
+    int left = width() - least * count;
+    const auto widen = [&](int index) {
+        if (index < 0 || index >= count)
+            return;
+        const auto at = static_cast<std::size_t>(index);
+        const int more = std::clamp(natural[at] - all[at], 0, left);
+        all[at] += more;
+        left -= more;
+    };
+    for (int distance = 0; distance < count; ++distance) {
+        widen(centre + distance);
+        widen(centre - distance);
     }
     return all;
 }
@@ -132,9 +147,7 @@ void ChevronBar::paintEvent(QPaintEvent * /*event*/)
                            : step.state == StepState::Done ? colours.text
                                                            : colours.muted);
         const QRectF text(x + tip * 1.6, top, all[i] - tip * 3.0, h);
-        painter.drawText(text, Qt::AlignCenter,
-                         QFontMetrics(letters).elidedText(lettering(step), Qt::ElideRight,
-                                                          static_cast<int>(text.width()) + 2));
+        painter.drawText(text, Qt::AlignCenter, shownIn(step, letters, text.width()));
         x += all[i];
     }
 }
