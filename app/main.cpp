@@ -41,10 +41,17 @@ int main(int argc, char *argv[])
         window.close();
         QApplication::quit();
     });
+    // Logging out: what is in hand is kept, and nothing is asked.
+    QObject::connect(
+        &app, &QGuiApplication::commitDataRequest, &window, [&window] { window.keepAll(); },
+        Qt::DirectConnection);
     window.show();
     if (!request.example.isEmpty())
         window.openExample(request.example);
     else if (!request.file.isEmpty())
         window.openFile(request.file);
+    else if (const QString last = window.lastOpen();
+             preferences.opensLastTable() && !last.isEmpty())
+        window.openFile(last);
     return QApplication::exec();
 }

@@ -9,6 +9,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
+#include <QScopedValueRollback>
 #include <QScrollBar>
 #include <QTableView>
 #include <QToolButton>
@@ -42,6 +43,11 @@ JournalPanel::JournalPanel(QWidget *parent)
             m_table->scrollToBottom();
     });
     connect(m_model, &JournalModel::modelReset, this, [this] { m_table->scrollToBottom(); });
+    connect(m_table->horizontalHeader(), &QHeaderView::sectionResized, this,
+            [this](int column, int /*before*/, int width) {
+                if (!m_dressing && column != JournalModel::What && width > 0)
+                    m_letters[column] = 1.0 * width / m_table->fontMetrics().averageCharWidth();
+            });
     refresh();
 }
 
@@ -128,19 +134,28 @@ void JournalPanel::followNewest()
     m_table->scrollToBottom();
 }
 
+void JournalPanel::setColumnLetters(const QMap<int, double> &letters)
+{
+    m_letters = letters;
+    dress();
+}
+
 /// Widths and heights from the font: nothing here is in pixels of its own.
 void JournalPanel::dress()
 {
     const QFontMetrics metrics(m_table->font());
     m_table->verticalHeader()->setDefaultSectionSize(metrics.height() * 3 / 2);
-    const std::pair<int, int> ems[] = {{JournalModel::Number, 8}, {JournalModel::Time, 7},
-                                       {JournalModel::Who, 12},   {JournalModel::Dice, 24},
-                                       {JournalModel::Rule, 15},  {JournalModel::Flags, 20}};
-    int wanted = 0;
-    for (const auto &[column, letters] : ems)
+    std::pair<int, double> ems[] = {{JournalModel::Number, 8}, {JournalModel::Time, 7},
+                                    {JournalModel::Who, 12},   {JournalModel::Dice, 24},
+                                    {JournalModel::Rule, 15},  {JournalModel::Flags, 20}};
+    double wanted = 0;
+    for (auto &[column, letters] : ems) {
+        letters = m_letters.value(column, letters);
         wanted += metrics.averageCharWidth() * letters;
+    }
     // What happened keeps two fifths of the width; the other columns share the rest.
-    const double share = std::min(1.0, m_table->viewport()->width() * 0.6 / std::max(1, wanted));
+    const double share = std::min(1.0, m_table->viewport()->width() * 0.6 / std::max(1.0, wanted));
+    const QScopedValueRollback dressing(m_dressing, true);
     for (const auto &[column, letters] : ems)
         m_table->setColumnWidth(column,
                                 static_cast<int>(metrics.averageCharWidth() * letters * share));

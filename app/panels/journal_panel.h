@@ -3,6 +3,8 @@
 
 #include "app/panels/table_panel.h"
 
+#include <QMap>
+
 class QLabel;
 class QLineEdit;
 class QListWidget;
@@ -32,6 +34,11 @@ public:
     /// Back at the newest entry, nothing selected.
     void followNewest();
 
+    /// How wide the person made columns, in letters by column; empty: as the panel sees fit.
+    const QMap<int, double> &columnLetters() const { return m_letters; }
+
+    void setColumnLetters(const QMap<int, double> &letters);
+
 signals:
     /// The referee looks at an entry: show the table as it was after it.
     void entrySelected(qint64 seq);
@@ -56,7 +63,9 @@ private:
     QToolButton *m_detailToggle;
     QTableView *m_table;
     QListWidget *m_details;
+    QMap<int, double> m_letters;
     bool m_following = true;
+    bool m_dressing = false;
 };
 
 } // namespace qd

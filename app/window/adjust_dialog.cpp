@@ -46,11 +46,24 @@ AdjustDialog::AdjustDialog(const Position &position, const Narrator &narrator, Q
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_editor, &santa_cruz::AdjustEditor::changed, this, &AdjustDialog::check);
+    connect(m_editor, &santa_cruz::AdjustEditor::changed, this, &AdjustDialog::changed);
+    connect(m_reason, &QLineEdit::textEdited, this, &AdjustDialog::changed);
     layout->addWidget(buttons);
     const QFontMetrics metrics(font());
     resize(QSize(metrics.averageCharWidth() * 90, metrics.height() * 34)
                .boundedTo(screen()->availableSize() * 0.85));
     check();
+}
+
+void AdjustDialog::restore(const QJsonObject &set, const QString &reason)
+{
+    m_editor->apply(set);
+    m_reason->setText(reason);
+}
+
+QJsonObject AdjustDialog::changes() const
+{
+    return m_editor->changes();
 }
 
 std::string AdjustDialog::command() const

@@ -24,9 +24,16 @@ public:
     /// The position and the narrator outlive the dialog.
     AdjustDialog(const Position &position, const Narrator &narrator, QWidget *parent = nullptr);
 
+    /// Goes on with what was begun before: the `set` of an adjust command.
+    void restore(const QJsonObject &set, const QString &reason);
+    /// What was made different so far.
+    QJsonObject changes() const;
     /// The command, valid after accept().
     std::string command() const;
     QString reason() const;
+
+signals:
+    void changed();
 
 private:
     void check();

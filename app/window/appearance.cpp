@@ -2,6 +2,11 @@
 #include "app/window/appearance.h"
 
 #include <QApplication>
+#include <QEvent>
+#include <QScopedValueRollback>
+#include <QStyle>
+#include <QTimer>
+#include <QWidget>
 
 namespace qd {
 
@@ -11,6 +16,32 @@ Appearance::Appearance(QObject *parent)
     , m_systemShade(shadeOf(QApplication::palette()))
     , m_look(palette(m_systemShade))
 {
+}
+
+void Appearance::follow(QWidget *window)
+{
+    window->installEventFilter(this);
+}
+
+bool Appearance::systemAnimates()
+{
+    return QApplication::style()->styleHint(QStyle::SH_Widget_Animation_Duration) > 0;
+}
+
+bool Appearance::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::ThemeChange && !m_asking)
+        QTimer::singleShot(0, this, &Appearance::followSystem);
+    return QObject::eventFilter(watched, event);
+}
+
+void Appearance::followSystem()
+{
+    const QScopedValueRollback asking(m_asking, true);
+    QApplication::setPalette(QPalette()); // what the desktop has now shows through
+    const Shade shade = shadeOf(QApplication::palette());
+    m_systemShade = shade;
+    apply();
 }
 
 void Appearance::setTheme(Preferences::Theme theme)

@@ -5,11 +5,15 @@
 #include "app/narration/fault_sentence.h"
 #include "app/narration/narrator.h"
 #include "app/window/adjust_dialog.h"
+#include "app/window/dialog_help.h"
+#include "app/window/fault_words.h"
 #include "app/window/keys_dialog.h"
 #include "app/window/new_table_dialog.h"
+#include "app/window/preferences.h"
 
 #include <QAction>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QInputDialog>
 #include <QLocale>
 #include <QMessageBox>
@@ -18,12 +22,16 @@
 
 namespace qd {
 
-DialogDesk::DialogDesk(QWidget *window) : QObject(window), m_window(window)
+DialogDesk::DialogDesk(QWidget *window, Preferences &preferences)
+    : QObject(window), m_window(window), m_preferences(preferences)
 {
-    newTable = [this] { return askNewTable(); };
+    newTable = [this](const QString &game) { return askNewTable(game); };
     fileToOpen = [this] {
-        return QFileDialog::getOpenFileName(m_window, tr("Open a table"), m_folder,
-                                            tr("Tables (*.qdj)"));
+        const QString file = QFileDialog::getOpenFileName(m_window, tr("Open a table"), m_folder,
+                                                          tr("Tables (*.qdj)"));
+        if (!file.isEmpty())
+            m_folder = QFileInfo(file).absolutePath();
+        return file;
     };
     fileForCopy = [this](const QString &suggestion) {
         return QFileDialog::getSaveFileName(m_window, tr("Save a copy"), suggestion,
@@ -33,20 +41,9 @@ DialogDesk::DialogDesk(QWidget *window) : QObject(window), m_window(window)
         return QFileDialog::getSaveFileName(m_window, tr("Export as script"), suggestion,
                                             tr("Scripts (*.jsonl)"));
     };
-    note = [this]() -> std::optional<QString> {
-        bool given = false;
-        const QString text = QInputDialog::getMultiLineText(
-            m_window, tr("Note"), tr("Note for the journal:"), QString(), &given);
-        return given && !text.trimmed().isEmpty() ? std::optional<QString>(text.trimmed())
-                                                  : std::nullopt;
-    };
-    reason = [this]() -> std::optional<QString> {
-        bool given = false;
-        const QString text = QInputDialog::getText(m_window, tr("Record anyway"), tr("Reason:"),
-                                                   QLineEdit::Normal, QString(), &given);
-        return given && !text.trimmed().isEmpty() ? std::optional<QString>(text.trimmed())
-                                                  : std::nullopt;
-    };
+    note = [this] { return askNote(); };
+    reason = [this] { return askReason(); };
+    choose = [this](const Question &question) { return askChoice(question); };
     adjustment = [this](const Position &position, const Narrator &narrator) {
         return askAdjustment(position, narrator);
     };
@@ -57,16 +54,91 @@ DialogDesk::DialogDesk(QWidget *window) : QObject(window), m_window(window)
         QMessageBox box(QMessageBox::NoIcon, title, text, QMessageBox::NoButton, m_window);
         box.setTextFormat(Qt::PlainText);
         box.setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-        box.addButton(tr("&Close"), QMessageBox::AcceptRole);
+        box.setEscapeButton(box.addButton(tr("&Close"), QMessageBox::AcceptRole));
         box.exec();
     };
 }
 
-std::optional<DialogDesk::NewTable> DialogDesk::askNewTable()
+std::optional<QString> DialogDesk::askNote()
 {
-    NewTableDialog dialog(m_window);
-    if (dialog.exec() != QDialog::Accepted)
+    QInputDialog dialog(m_window);
+    dialog.setObjectName(QStringLiteral("note-dialog"));
+    dialog.setWindowTitle(tr("Note"));
+    dialog.setLabelText(tr("Note for the journal:"));
+    dialog.setOption(QInputDialog::UsePlainTextEditForTextInput);
+    dialog.setOkButtonText(tr("&Record"));
+    dialog.setCancelButtonText(tr("&Discard"));
+    dialog.setTextValue(m_kept.note);
+    giveHelp(dialog,
+             tr("A note stands in the journal like an act, with its time. It changes "
+                "nothing on the table and can’t be undone."));
+    connect(&dialog, &QInputDialog::textValueChanged, this, [this](const QString &text) {
+        m_kept.note = text;
+        emit inHandChanged();
+    });
+    const bool given = dialog.exec() == QDialog::Accepted;
+    const QString text = dialog.textValue().trimmed();
+    m_kept.note.clear();
+    emit inHandChanged();
+    return given && !text.isEmpty() ? std::optional(text) : std::nullopt;
+}
+
+std::optional<QString> DialogDesk::askReason()
+{
+    QInputDialog dialog(m_window);
+    dialog.setObjectName(QStringLiteral("reason-dialog"));
+    dialog.setWindowTitle(tr("Record anyway"));
+    dialog.setLabelText(tr("Reason:"));
+    dialog.setOkButtonText(tr("Record &anyway"));
+    dialog.setCancelButtonText(tr("Change &nothing"));
+    giveHelp(dialog,
+             tr("The rules refuse the act; the players agree otherwise. One line of reason "
+                "stands beside it in the journal, with a flag."));
+    const bool given = dialog.exec() == QDialog::Accepted;
+    const QString text = dialog.textValue().trimmed();
+    return given && !text.isEmpty() ? std::optional(text) : std::nullopt;
+}
+
+int DialogDesk::askChoice(const Question &question)
+{
+    QMessageBox box(QMessageBox::NoIcon, question.title, question.text, QMessageBox::NoButton,
+                    m_window);
+    box.setObjectName(QStringLiteral("choice-dialog"));
+    box.setTextFormat(Qt::PlainText);
+    box.setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    QList<QAbstractButton *> verbs;
+    for (const QString &verb : question.verbs)
+        verbs << box.addButton(verb, QMessageBox::ActionRole);
+    box.setEscapeButton(box.addButton(tr("Change &nothing"), QMessageBox::RejectRole));
+    if (!verbs.isEmpty())
+        box.setDefaultButton(qobject_cast<QPushButton *>(verbs.first()));
+    giveHelp(box, question.help);
+    box.exec();
+    return static_cast<int>(verbs.indexOf(box.clickedButton()));
+}
+
+void DialogDesk::setKept(const Kept &kept)
+{
+    m_kept = kept;
+}
+
+std::optional<DialogDesk::NewTable> DialogDesk::askNewTable(const QString &game)
+{
+    if (!m_newTable) {
+        m_newTable.emplace(games());
+        m_newTable->chooseGame(m_preferences.lastGame());
+        m_newTable->setDice(m_preferences.programRolls() ? DiceSource::App : DiceSource::Table);
+    }
+    const bool chosen = m_newTable->chooseGame(game);
+    NewTableDialog dialog(m_preferences, *m_newTable, m_window);
+    if (chosen)
+        dialog.showStep(1);
+    const bool accepted = dialog.exec() == QDialog::Accepted;
+    m_newTable = dialog.draft();
+    if (!accepted)
         return std::nullopt;
+    dialog.remember();
+    m_newTable.reset();
     return NewTable{dialog.spec(), dialog.people()};
 }
 
@@ -74,7 +146,20 @@ std::optional<DialogDesk::Adjustment> DialogDesk::askAdjustment(const Position &
                                                                 const Narrator &narrator)
 {
     AdjustDialog dialog(position, narrator, m_window);
-    if (dialog.exec() != QDialog::Accepted)
+    dialog.restore(m_kept.adjust, m_kept.adjustReason);
+    giveHelp(dialog,
+             tr("When the screen and the table differ, the table is right: set here what "
+                "stands on it. The journal keeps what was changed and why."));
+    connect(&dialog, &AdjustDialog::changed, this, [this, &dialog] {
+        m_kept.adjust = dialog.changes();
+        m_kept.adjustReason = dialog.reason();
+        emit inHandChanged();
+    });
+    const bool given = dialog.exec() == QDialog::Accepted;
+    m_kept.adjust = {};
+    m_kept.adjustReason.clear();
+    emit inHandChanged();
+    if (!given)
         return std::nullopt;
     return Adjustment{dialog.command(), dialog.reason()};
 }
@@ -84,7 +169,7 @@ bool DialogDesk::askConfirm(const QString &question, const QString &verb)
     QMessageBox box(QMessageBox::NoIcon, QStringLiteral("Quarterdeck"), question,
                     QMessageBox::NoButton, m_window);
     QPushButton *yes = box.addButton(verb, QMessageBox::AcceptRole);
-    QPushButton *no = box.addButton(tr("Change nothing"), QMessageBox::RejectRole);
+    QPushButton *no = box.addButton(tr("Change &nothing"), QMessageBox::RejectRole);
     box.setDefaultButton(yes);
     box.setEscapeButton(no);
     box.exec();
@@ -93,7 +178,7 @@ bool DialogDesk::askConfirm(const QString &question, const QString &verb)
 
 void DialogDesk::showFault(const Fault &fault) const
 {
-    tell(tr("This did not work"), faultSentence(fault));
+    tell(tr("This did not work"), faultText(fault));
 }
 
 QString DialogDesk::troubleText(const Trouble &trouble, const Narrator *narrator) const
@@ -144,9 +229,9 @@ void DialogDesk::showVerification(const VerifyReport &report) const
     tell(tr("Verify the journal"), text);
 }
 
-void DialogDesk::showKeys(const QList<QAction *> &actions)
+void DialogDesk::showKeys(ShortcutStore &shortcuts)
 {
-    KeysDialog dialog(actions, m_window);
+    KeysDialog dialog(shortcuts, m_window);
     dialog.exec();
 }
 

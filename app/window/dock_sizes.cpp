@@ -23,6 +23,12 @@ bool DockSizes::eventFilter(QObject *watched, QEvent *event)
     return QObject::eventFilter(watched, event);
 }
 
+void DockSizes::reset()
+{
+    m_letter = 0;
+    apply();
+}
+
 void DockSizes::apply()
 {
     const QFontMetrics metrics(m_window->font());

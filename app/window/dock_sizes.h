@@ -15,6 +15,8 @@ public:
     /// Belongs to the window. What the user drags afterwards stays until the text size changes.
     DockSizes(QMainWindow *window, QDockWidget *left, QDockWidget *right, QDockWidget *bottom);
 
+    /// As at first.
+    void reset();
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:

@@ -5,18 +5,22 @@
 #include "app/narration/language_switch.h"
 #include "app/panels/act_panel.h"
 #include "app/panels/journal_panel.h"
-#include "app/panels/quick_keys.h"
 #include "app/panels/sequence_strip.h"
 #include "app/window/action_catalogue.h"
 #include "app/window/appearance.h"
 #include "app/window/dialog_desk.h"
+#include "app/window/layout_keeper.h"
+#include "app/window/look_bar.h"
 #include "app/window/review_bar.h"
+#include "app/window/session_keeper.h"
 #include "app/window/settings_menu.h"
 #include "app/window/status_line.h"
 #include "app/window/table_desk.h"
 #include "app/window/table_docks.h"
+#include "app/window/table_opener.h"
 #include "app/window/table_router.h"
 #include "app/window/welcome_page.h"
+#include "app/window/window_keys.h"
 
 #include <QCloseEvent>
 #include <QDragEnterEvent>
@@ -37,7 +41,7 @@ MainWindow::MainWindow(Preferences &preferences, LanguageSwitch &language, Appea
     , m_language(language)
     , m_appearance(appearance)
     , m_actions(new ActionCatalogue(this))
-    , m_dialogs(new DialogDesk(this))
+    , m_dialogs(new DialogDesk(this, m_preferences))
 {
     setObjectName(QStringLiteral("main-window"));
     setAcceptDrops(true);
@@ -46,13 +50,23 @@ MainWindow::MainWindow(Preferences &preferences, LanguageSwitch &language, Appea
         {m_mirror, m_docks->outline(), m_docks->act(), m_strip, m_docks->journal(), m_review},
         this);
     m_router = new TableRouter(*m_desk, *m_actions, *m_dialogs, m_preferences, this);
+    m_dialogs->setFolder(m_preferences.tablesFolder());
+    m_layout =
+        new LayoutKeeper({this, m_docks, m_mirror, m_desk, m_dialogs}, m_preferences.state(), this);
     buildMenus();
-    new QuickKeys(m_docks->act(), this);
     connectActions();
     connect(&m_language, &LanguageSwitch::changed, this, &MainWindow::retranslate);
+    m_appearance.follow(this);
     connect(&m_appearance, &Appearance::changed, this, &MainWindow::applyLook);
     connect(m_desk, &TableDesk::tableChanged, this, &MainWindow::takeTable);
+    // After the window has its docks for the table.
+    m_keeper = new SessionKeeper(*m_desk, *m_dialogs, m_preferences.state(), this);
+    connect(m_keeper, &SessionKeeper::announced, m_desk, &TableDesk::announced);
     connect(m_desk, &TableDesk::positionChanged, this, &MainWindow::showStatus);
+    new WindowKeys({this, m_actions, m_dialogs, m_desk, m_mirror, m_docks->outline(),
+                    m_docks->act(), m_strip, m_review, m_docks->tabs(),
+                    [this](const QString &file) { openFile(file); }},
+                   m_preferences);
     connect(m_desk, &TableDesk::announced, this,
             [this](const QString &sentence) { statusBar()->showMessage(sentence, 8000); });
     applyLook();
@@ -60,21 +74,21 @@ MainWindow::MainWindow(Preferences &preferences, LanguageSwitch &language, Appea
     const QSize screen = QGuiApplication::primaryScreen()->availableSize();
     const int frame = 2 * fontMetrics().height(); // the title bar, which isn't ours
     resize(QSize(1440, 900).boundedTo(screen - QSize(0, frame)));
-    restoreGeometry(m_preferences.windowGeometry());
-    restoreState(m_preferences.windowState());
+    m_layout->restore();
     takeTable(); // after the layout, which would show the docks of the last table
 }
 
 MainWindow::~MainWindow()
 {
     m_desk->disconnect(this);
+    m_keeper->end();
     m_desk->closeTable();
 }
 
 void MainWindow::buildCentre()
 {
     m_pages = new QStackedWidget(this);
-    m_welcome = new WelcomePage(m_pages);
+    m_welcome = new WelcomePage(m_preferences, m_pages);
     auto *table = new QWidget(m_pages);
     auto *column = new QVBoxLayout(table);
     column->setContentsMargins(0, 0, 0, 0);
@@ -82,6 +96,8 @@ void MainWindow::buildCentre()
     m_review = new ReviewBar(table);
     m_mirror = new MirrorView(table);
     m_mirror->setObjectName(QStringLiteral("mirror"));
+    m_look = new LookBar(table);
+    column->addWidget(m_look);
     column->addWidget(m_review);
     column->addWidget(m_mirror, 1);
     m_pages->addWidget(m_welcome);
@@ -120,17 +136,18 @@ void MainWindow::connectActions()
     on("zoom-in", [this] { m_mirror->zoomIn(); });
     on("zoom-out", [this] { m_mirror->zoomOut(); });
     on("fit", [this] { m_mirror->fitTable(); });
-    on("next-pane", [this] { m_docks->cyclePane(1); });
-    on("previous-pane", [this] { m_docks->cyclePane(-1); });
+    on("reset-layout", [this] { m_layout->reset(); });
     on("find", [this] { m_docks->find(); });
     on("end-phase", [this] { m_docks->act()->next(); });
     connect(m_docks->journal(), &JournalPanel::undoToRequested, m_router, &TableRouter::undoTo);
+    connect(m_look, &LookBar::copyWanted, m_router->opener(), &TableOpener::goOnElsewhere);
+    connect(m_look, &LookBar::againWanted, m_router->opener(), &TableOpener::openAgain);
     connect(m_docks->journal(), &JournalPanel::noteRequested, m_router, &TableRouter::note);
     connect(m_welcome, &WelcomePage::newTable, m_router, &TableRouter::newTable);
     connect(m_welcome, &WelcomePage::openTable, m_router, &TableRouter::chooseFile);
     connect(m_welcome, &WelcomePage::openFile, m_router, &TableRouter::openFile);
-    connect(m_welcome, &WelcomePage::openExample, this,
-            [this] { openExample(QStringLiteral("santa-cruz-1797")); });
+    connect(m_welcome, &WelcomePage::openExample, m_router, &TableRouter::openExample);
+    m_welcome->follow(*m_desk, *m_mirror);
 }
 
 bool MainWindow::openFile(const QString &file)
@@ -158,6 +175,7 @@ void MainWindow::takeTable()
 void MainWindow::showStatus()
 {
     const TableSession *session = m_desk->session();
+    m_look->say(m_router->opener()->lookingWords());
     m_status->showTable(*m_desk);
     setWindowFilePath(session != nullptr ? session->file() : QString());
     setWindowTitle(session != nullptr ? tr("%1 – Quarterdeck").arg(m_router->tableTitle())
@@ -169,8 +187,9 @@ void MainWindow::applyLook()
 {
     m_actions->setIcons(m_appearance.look());
     m_mirror->setLook(m_appearance.look());
-    m_mirror->setMotion(m_preferences.animations() ? MirrorView::Motion::Animated
-                                                   : MirrorView::Motion::Still);
+    m_mirror->setMotion(m_preferences.animations() && Appearance::systemAnimates()
+                            ? MirrorView::Motion::Animated
+                            : MirrorView::Motion::Still);
 }
 
 void MainWindow::retranslate()
@@ -190,23 +209,32 @@ void MainWindow::changeEvent(QEvent *event)
         retranslate();
 }
 
+void MainWindow::keepAll()
+{
+    m_layout->save();
+    m_keeper->end();
+}
+
+QString MainWindow::lastOpen() const
+{
+    return m_layout->lastOpen();
+}
+
 void MainWindow::closeEvent(QCloseEvent *event)
 {
-    if (m_desk->isOpen())
-        m_preferences.setWindow(saveGeometry(), saveState());
+    keepAll();
     QMainWindow::closeEvent(event);
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent *event)
 {
-    const QList<QUrl> urls = event->mimeData()->urls();
-    if (urls.size() == 1 && urls.first().isLocalFile())
+    if (event->mimeData()->hasUrls()) // what doesn't fit gets an answer when it is dropped
         event->acceptProposedAction();
 }
 
 void MainWindow::dropEvent(QDropEvent *event)
 {
-    openFile(event->mimeData()->urls().value(0).toLocalFile());
+    m_router->opener()->takeDropped(recogniseDrop(event->mimeData()->urls()));
 }
 
 } // namespace qd

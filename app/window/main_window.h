@@ -14,9 +14,12 @@ class ActionCatalogue;
 class Appearance;
 class DialogDesk;
 class LanguageSwitch;
+class LayoutKeeper;
+class LookBar;
 class MirrorView;
 class ReviewBar;
 class SequenceStrip;
+class SessionKeeper;
 class StatusLine;
 class TableDesk;
 class TableDocks;
@@ -34,6 +37,11 @@ public:
     bool openFile(const QString &file);
     /// The game's ready example, in a new journal, shown from its first entry.
     bool openExample(const QString &game);
+
+    /// Layout and what is in hand, on the disk when it returns (logging out asks nothing).
+    void keepAll();
+    /// The table that was open when the program ended last, empty: none.
+    QString lastOpen() const;
 
     TableDesk *desk() const { return m_desk; }
 
@@ -71,7 +79,10 @@ private:
     SequenceStrip *m_strip = nullptr;
     QToolBar *m_stripBar = nullptr;
     ReviewBar *m_review = nullptr;
+    LookBar *m_look = nullptr;
     TableDocks *m_docks = nullptr;
+    LayoutKeeper *m_layout = nullptr;
+    SessionKeeper *m_keeper = nullptr;
 };
 
 } // namespace qd

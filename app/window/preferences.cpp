@@ -2,6 +2,8 @@
 #include "app/window/preferences.h"
 
 #include <QDir>
+#include <QFileInfo>
+#include <QJsonArray>
 #include <QStandardPaths>
 
 #include <algorithm>
@@ -10,18 +12,23 @@ namespace qd {
 namespace {
 
 constexpr qsizetype kMostRecent = 10;
-/// Bumped when docks change in a way that an old layout would hide.
-const auto kStateKey = QStringLiteral("window/state-1");
+const auto kRecentName = QStringLiteral("recent");
+const auto kFilesKey = QStringLiteral("files");
 
 } // namespace
 
 Preferences::Preferences()
     : m_settings(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("Quarterdeck"),
                  QStringLiteral("quarterdeck"))
+    , m_state(StateStore::systemFolder())
 {
 }
 
-Preferences::Preferences(const QString &iniFile) : m_settings(iniFile, QSettings::IniFormat) { }
+Preferences::Preferences(const QString &iniFile)
+    : m_settings(iniFile, QSettings::IniFormat)
+    , m_state(QFileInfo(iniFile).absoluteDir().filePath(QStringLiteral("state")))
+{
+}
 
 QString Preferences::language() const
 {
@@ -69,9 +76,24 @@ void Preferences::setAnimations(bool on)
     m_settings.setValue(QStringLiteral("animations"), on);
 }
 
+bool Preferences::opensLastTable() const
+{
+    return m_settings.value(QStringLiteral("open-last-table"), false).toBool();
+}
+
+void Preferences::setOpensLastTable(bool on)
+{
+    m_settings.setValue(QStringLiteral("open-last-table"), on);
+}
+
 QStringList Preferences::recentTables() const
 {
-    return m_settings.value(QStringLiteral("recent-tables")).toStringList();
+    return m_state.read(kRecentName).value(kFilesKey).toVariant().toStringList();
+}
+
+void Preferences::setRecentTables(const QStringList &files)
+{
+    m_state.write(kRecentName, {{kFilesKey, QJsonArray::fromStringList(files)}});
 }
 
 void Preferences::addRecentTable(const QString &file)
@@ -80,30 +102,89 @@ void Preferences::addRecentTable(const QString &file)
     const QString absolute = QDir::cleanPath(QDir(file).absolutePath());
     files.removeAll(absolute);
     files.prepend(absolute);
-    m_settings.setValue(QStringLiteral("recent-tables"), QStringList(files.mid(0, kMostRecent)));
+    setRecentTables(files.mid(0, kMostRecent));
 }
 
 void Preferences::forgetRecentTable(const QString &file)
 {
     QStringList files = recentTables();
     files.removeAll(file);
-    m_settings.setValue(QStringLiteral("recent-tables"), files);
+    setRecentTables(files);
 }
 
-QByteArray Preferences::windowGeometry() const
+QHash<QString, QString> Preferences::shortcuts() const
 {
-    return m_settings.value(QStringLiteral("window/geometry")).toByteArray();
+    QHash<QString, QString> keys;
+    const QString group = QStringLiteral("shortcuts/");
+    for (const QString &key : m_settings.allKeys())
+        if (key.startsWith(group))
+            keys.insert(key.mid(group.size()), m_settings.value(key).toString());
+    return keys;
 }
 
-QByteArray Preferences::windowState() const
+void Preferences::setShortcut(const QString &id, const QString &key)
 {
-    return m_settings.value(kStateKey).toByteArray();
+    m_settings.setValue(QStringLiteral("shortcuts/") + id, key);
 }
 
-void Preferences::setWindow(const QByteArray &geometry, const QByteArray &state)
+void Preferences::forgetShortcut(const QString &id)
 {
-    m_settings.setValue(QStringLiteral("window/geometry"), geometry);
-    m_settings.setValue(kStateKey, state);
+    m_settings.remove(QStringLiteral("shortcuts/") + id);
+}
+
+void Preferences::forgetShortcuts()
+{
+    m_settings.remove(QStringLiteral("shortcuts"));
+}
+
+QString Preferences::lastGame() const
+{
+    return m_settings.value(QStringLiteral("new-table/game")).toString();
+}
+
+void Preferences::setLastGame(const QString &id)
+{
+    m_settings.setValue(QStringLiteral("new-table/game"), id);
+}
+
+bool Preferences::programRolls() const
+{
+    return m_settings.value(QStringLiteral("new-table/program-rolls"), false).toBool();
+}
+
+void Preferences::setProgramRolls(bool on)
+{
+    m_settings.setValue(QStringLiteral("new-table/program-rolls"), on);
+}
+
+void Preferences::putFirst(const QString &key, const QString &item)
+{
+    QStringList items = m_settings.value(key).toStringList();
+    items.removeAll(item);
+    items.prepend(item);
+    m_settings.setValue(key, QStringList(items.mid(0, kMostRecent)));
+}
+
+QStringList Preferences::referees() const
+{
+    return m_settings.value(QStringLiteral("new-table/referees")).toStringList();
+}
+
+void Preferences::addReferee(const QString &name)
+{
+    if (!name.isEmpty())
+        putFirst(QStringLiteral("new-table/referees"), name);
+}
+
+QStringList Preferences::ownFiles(const QString &game, const QString &kind) const
+{
+    return m_settings.value(QStringLiteral("own-files/%1/%2").arg(game, kind)).toStringList();
+}
+
+void Preferences::addOwnFile(const QString &game, const QString &kind, const QString &file)
+{
+    putFirst(QStringLiteral("own-files/%1/%2").arg(game, kind),
+             QDir::cleanPath(QDir(file).absolutePath()));
 }
 
 QString Preferences::tablesFolder() const

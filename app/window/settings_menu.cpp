@@ -23,6 +23,7 @@ SettingsMenu::SettingsMenu(QMenu *menu, Preferences &preferences, LanguageSwitch
     , m_sizes(menu->addMenu(QString()))
     , m_themeGroup(new QActionGroup(this))
     , m_animations(menu->addAction(QString()))
+    , m_openLast(menu->addAction(QString()))
 {
     addLanguages();
     addThemes();
@@ -34,6 +35,11 @@ SettingsMenu::SettingsMenu(QMenu *menu, Preferences &preferences, LanguageSwitch
         m_preferences.setAnimations(on);
         emit m_appearance.changed();
     });
+    m_openLast->setObjectName(QStringLiteral("setting-open-last"));
+    m_openLast->setCheckable(true);
+    m_openLast->setChecked(m_preferences.opensLastTable());
+    connect(m_openLast, &QAction::toggled, this,
+            [this](bool on) { m_preferences.setOpensLastTable(on); });
     connect(&m_language, &LanguageSwitch::changed, this, &SettingsMenu::retranslate);
     retranslate();
 }
@@ -94,6 +100,7 @@ void SettingsMenu::retranslate()
     m_themes->setTitle(tr("&Theme"));
     m_sizes->setTitle(tr("Text &size"));
     m_animations->setText(tr("&Animations"));
+    m_openLast->setText(tr("&Open the last table at start"));
     const QList<QAction *> themes = m_themeGroup->actions();
     themes.at(0)->setText(tr("As the &system"));
     themes.at(1)->setText(tr("&Light"));

@@ -34,6 +34,7 @@ private:
     QMenu *m_sizes;
     QActionGroup *m_themeGroup;
     QAction *m_animations;
+    QAction *m_openLast;
 };
 
 } // namespace qd

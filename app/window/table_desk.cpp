@@ -81,6 +81,7 @@ void TableDesk::closeTable()
 {
     if (!m_session)
         return;
+    emit closing();
     m_draft->setSession(nullptr);
     give(nullptr, nullptr);
     m_parts.mirror->clearTable();

@@ -70,6 +70,8 @@ public:
     void retranslate();
 
 signals:
+    /// The table is about to be closed; it is all there still.
+    void closing();
     /// A table was opened or closed.
     void tableChanged();
     /// Something was recorded, or another entry is shown.

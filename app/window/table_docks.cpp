@@ -8,21 +8,29 @@
 #include "app/panels/journal_panel.h"
 #include "app/window/dock_sizes.h"
 #include "app/window/dock_title.h"
-#include "app/window/pane_cycle.h"
+#include "app/window/state_store.h"
 #include "app/window/table_desk.h"
 
 #include <QAction>
 #include <QDockWidget>
+#include <QJsonArray>
 #include <QMainWindow>
 #include <QMenu>
 #include <QTabWidget>
 
+#include <algorithm>
+
 namespace qd {
+namespace {
+
+/// Bumped when docks change in a way that an old layout would hide.
+constexpr int kStateVersion = 2;
+
+} // namespace
 
 TableDocks::TableDocks(QMainWindow *window, MirrorView *mirror)
     : QObject(window)
     , m_window(window)
-    , m_mirror(mirror)
     , m_outline(new OutlineView(mirror->selection(), mirror->dropDesk(), window))
     , m_act(new ActPanel(window))
     , m_tabs(new QTabWidget(window))
@@ -37,7 +45,7 @@ TableDocks::TableDocks(QMainWindow *window, MirrorView *mirror)
     m_left = dock(QStringLiteral("dock-outline"), m_outline, Qt::LeftDockWidgetArea);
     m_right = dock(QStringLiteral("dock-act"), m_act, Qt::RightDockWidgetArea);
     m_bottom = dock(QStringLiteral("dock-journal"), m_tabs, Qt::BottomDockWidgetArea);
-    new DockSizes(window, m_left, m_right, m_bottom);
+    m_sizes = new DockSizes(window, m_left, m_right, m_bottom);
 }
 
 QDockWidget *TableDocks::dock(const QString &name, QWidget *content, Qt::DockWidgetArea area)
@@ -49,6 +57,12 @@ QDockWidget *TableDocks::dock(const QString &name, QWidget *content, Qt::DockWid
     made->setFeatures(QDockWidget::DockWidgetMovable | QDockWidget::DockWidgetClosable
                       | QDockWidget::DockWidgetFloatable);
     m_window->addDockWidget(area, made);
+    // Only a person triggers it; docks also come and go with the table.
+    connect(made->toggleViewAction(), &QAction::triggered, this, [this, name](bool shown) {
+        m_closed.removeAll(name);
+        if (!shown)
+            m_closed << name;
+    });
     return made;
 }
 
@@ -60,21 +74,25 @@ void TableDocks::follow(TableDesk &desk)
         for (TablePanel *panel : m_game)
             m_tabs->addTab(panel, panel->title());
         desk.setTabs(m_game);
+        if (auto *front = m_tabs->findChild<QWidget *>(m_tab); front != nullptr)
+            m_tabs->setCurrentWidget(front);
+        m_window->restoreState(m_state, kStateVersion);
     } else if (!open && !m_game.empty()) {
+        remember();
         desk.setTabs({});
         for (TablePanel *panel : m_game)
             delete panel;
         m_game.clear();
     }
-    for (QDockWidget *each : {m_left, m_right, m_bottom}) {
-        each->setVisible(open);
+    for (QDockWidget *each : all()) {
+        each->setVisible(open && !m_closed.contains(each->objectName()));
         each->toggleViewAction()->setEnabled(open);
     }
 }
 
 void TableDocks::fillMenu(QMenu *menu) const
 {
-    for (const QDockWidget *each : {m_left, m_right, m_bottom})
+    for (const QDockWidget *each : all())
         menu->addAction(each->toggleViewAction());
 }
 
@@ -91,15 +109,60 @@ void TableDocks::retranslate()
     m_act->retranslate();
 }
 
-void TableDocks::cyclePane(int step) const
+void TableDocks::remember()
 {
-    focusPane({m_mirror, m_act, m_tabs, m_outline}, step);
+    m_state = m_window->saveState(kStateVersion);
+    if (const QWidget *front = m_tabs->currentWidget(); front != nullptr)
+        m_tab = front->objectName();
+}
+
+QJsonObject TableDocks::layout()
+{
+    if (!m_game.empty())
+        remember();
+    QJsonObject columns;
+    const QMap<int, double> &letters = m_journal->columnLetters();
+    for (auto it = letters.cbegin(); it != letters.cend(); ++it)
+        columns.insert(QString::number(it.key()), it.value());
+    return {{QStringLiteral("state"), packed(m_state)},
+            {QStringLiteral("closed"), QJsonArray::fromStringList(m_closed)},
+            {QStringLiteral("tab"), m_tab},
+            {QStringLiteral("columns"), columns}};
+}
+
+void TableDocks::restore(const QJsonObject &layout)
+{
+    m_state = unpacked(layout.value(QStringLiteral("state")));
+    m_closed = layout.value(QStringLiteral("closed")).toVariant().toStringList();
+    m_tab = layout.value(QStringLiteral("tab")).toString();
+    const QJsonObject columns = layout.value(QStringLiteral("columns")).toObject();
+    QMap<int, double> letters;
+    for (auto it = columns.begin(); it != columns.end(); ++it)
+        letters.insert(it.key().toInt(), std::clamp(it.value().toDouble(), 2.0, 200.0));
+    m_journal->setColumnLetters(letters);
+}
+
+void TableDocks::reset()
+{
+    const std::pair<QDockWidget *, Qt::DockWidgetArea> places[] = {
+        {m_left, Qt::LeftDockWidgetArea},
+        {m_right, Qt::RightDockWidgetArea},
+        {m_bottom, Qt::BottomDockWidgetArea}};
+    m_closed.clear();
+    for (const auto &[each, area] : places) {
+        each->setFloating(false);
+        m_window->addDockWidget(area, each);
+        each->setVisible(!m_game.empty());
+    }
+    m_sizes->reset();
+    m_tabs->setCurrentIndex(0);
+    m_journal->setColumnLetters({});
 }
 
 void TableDocks::find() const
 {
     m_tabs->setCurrentWidget(m_journal);
-    if (auto *search = m_journal->findChild<QWidget *>(QStringLiteral("journal-search")))
+    if (auto *search = m_journal->findChild<QWidget *>(QStringLiteral("journalSearch")))
         search->setFocus(Qt::ShortcutFocusReason);
 }
 

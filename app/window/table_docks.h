@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QByteArray>
+#include <QJsonObject>
 #include <QObject>
+#include <QStringList>
 
 #include <vector>
 
@@ -14,6 +17,7 @@ class QWidget;
 namespace qd {
 
 class ActPanel;
+class DockSizes;
 class JournalPanel;
 class MirrorView;
 class OutlineView;
@@ -42,16 +46,22 @@ public:
     /// One line for each dock: shown or not.
     void fillMenu(QMenu *menu) const;
     void retranslate();
-    /// Gives the keyboard to the next pane (+1) or the one before (−1).
-    void cyclePane(int step) const;
+    /// What the person made of the docks; it can be restored in another session.
+    QJsonObject layout();
+    /// What does not fit is passed over.
+    void restore(const QJsonObject &layout);
+    /// Every dock open, in its place, with its first size.
+    void reset();
     /// The search field of the journal.
     void find() const;
 
 private:
+    std::vector<QDockWidget *> all() const { return {m_left, m_right, m_bottom}; }
+
+    void remember();
     QDockWidget *dock(const QString &name, QWidget *content, Qt::DockWidgetArea area);
 
     QMainWindow *m_window;
-    MirrorView *m_mirror;
     OutlineView *m_outline;
     ActPanel *m_act;
     QTabWidget *m_tabs;
@@ -60,6 +70,10 @@ private:
     QDockWidget *m_left;
     QDockWidget *m_right;
     QDockWidget *m_bottom;
+    DockSizes *m_sizes;
+    QStringList m_closed; ///< docks that the person closed
+    QByteArray m_state; ///< as they stood when a table was last open
+    QString m_tab; ///< the tab in front
 };
 
 } // namespace qd

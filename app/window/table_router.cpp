@@ -8,9 +8,13 @@
 #include "app/session/script_import.h"
 #include "app/window/action_catalogue.h"
 #include "app/window/dialog_desk.h"
+#include "app/window/example_journal.h"
+#include "app/window/game_shelf.h"
 #include "app/window/preferences.h"
 #include "app/window/table_desk.h"
 #include "app/window/table_files.h"
+#include "app/window/table_opener.h"
+#include "rules/catalog/catalog.h"
 
 #include <QAction>
 #include <QDate>
@@ -28,9 +32,11 @@ TableRouter::TableRouter(TableDesk &desk, ActionCatalogue &actions, DialogDesk &
     , m_actions(actions)
     , m_dialogs(dialogs)
     , m_preferences(preferences)
+    , m_opener(new TableOpener(desk, dialogs, preferences, this))
 {
     connect(&m_desk, &TableDesk::faulted, this,
-            [this](const Fault &fault) { m_dialogs.showFault(fault); });
+            [this](const Fault &fault) { m_opener->answerFault(fault); });
+    connect(m_opener, &TableOpener::newTableWanted, this, [this] { newTable(); });
 }
 
 void TableRouter::connectActions()
@@ -47,11 +53,10 @@ void TableRouter::connectTableActions()
     };
     on("new", [this] { newTable(); });
     on("open", [this] { chooseFile(); });
-    on("example", [this] { openExample(QStringLiteral("santa-cruz-1797")); });
-    on("save-copy", [this] { saveCopy(); });
+    on("example", [this] { openExample(firstExample()); });
+    on("save-copy", [this] { m_opener->saveCopy(); });
     on("export-script", [this] { exportScript(); });
     on("close", [this] { m_desk.closeTable(); });
-    on("shortcuts", [this] { m_dialogs.showKeys(m_actions.all()); });
     on("about", [this] { m_dialogs.showAbout(); });
 }
 
@@ -125,41 +130,9 @@ QString TableRouter::tableTitle() const
     return session->info().title.isEmpty() ? m_desk.narrator()->gameName() : session->info().title;
 }
 
-void TableRouter::takeUp(std::unique_ptr<TableSession> session, qint64 entry)
-{
-    m_preferences.addRecentTable(session->file());
-    m_desk.setTable(std::move(session), entry);
-}
-
 bool TableRouter::openFile(const QString &file)
 {
-    if (m_desk.isOpen() && QFileInfo(file) == QFileInfo(m_desk.session()->file()))
-        return true; // it is the table that is open
-    auto opened = TableSession::open(file);
-    if (opened) {
-        takeUp(std::move(*opened));
-        return true;
-    }
-    const auto *fault = std::get_if<Fault>(&opened.error());
-    if (fault != nullptr && (fault->kind == FaultKind::Busy || fault->kind == FaultKind::ReadOnly))
-        return openForLooking(file, *fault);
-    m_dialogs.tell(tr("The table was not opened"),
-                   m_dialogs.troubleText(opened.error(), m_desk.narrator()));
-    return false;
-}
-
-bool TableRouter::openForLooking(const QString &file, const Fault &why)
-{
-    if (!m_dialogs.confirm(faultSentence(why), tr("&Look at it, read only")))
-        return false;
-    auto opened = TableSession::open(file, TableSession::Access::ReadOnly);
-    if (!opened) {
-        m_dialogs.tell(tr("The table was not opened"),
-                       m_dialogs.troubleText(opened.error(), m_desk.narrator()));
-        return false;
-    }
-    m_desk.setTable(std::move(*opened));
-    return true;
+    return m_opener->openFile(file);
 }
 
 bool TableRouter::openExample(const QString &game)
@@ -168,23 +141,34 @@ bool TableRouter::openExample(const QString &game)
         m_dialogs.showFault(made.error());
         return false;
     }
+    const GameModule *module = findGame(game.toStdString());
+    if (module == nullptr)
+        return false;
     TablePeople people;
-    people.title = tr("Example: the Combat Example");
+    people.title = tr("Example: %1", "name of a game").arg(makeNarrator(*module)->gameName());
     const QString file =
         freshTableFile(m_preferences.tablesFolder(), people.title, QDate::currentDate());
+    if (m_desk.isOpen() && isUntouchedExample(*m_desk.session(), exampleScript(game))) {
+        m_desk.showEntry(1);
+        return true;
+    }
+    if (auto again = untouchedExample(file, exampleScript(game))) {
+        m_opener->takeUp(std::move(again), 1);
+        return true;
+    }
     auto imported = importScript(exampleScript(game), file, people);
     if (!imported) {
         m_dialogs.tell(tr("The example was not opened"),
                        m_dialogs.troubleText(imported.error().why, nullptr));
         return false;
     }
-    takeUp(std::move(*imported), 1);
+    m_opener->takeUp(std::move(*imported), 1);
     return true;
 }
 
-void TableRouter::newTable()
+void TableRouter::newTable(const QString &game)
 {
-    const auto wanted = m_dialogs.newTable();
+    const auto wanted = m_dialogs.newTable(game);
     if (!wanted)
         return;
     if (const auto made = makeTablesFolder(m_preferences.tablesFolder()); !made) {
@@ -195,7 +179,7 @@ void TableRouter::newTable()
         freshTableFile(m_preferences.tablesFolder(), wanted->people.title, QDate::currentDate());
     auto created = TableSession::create(file, wanted->spec, wanted->people);
     if (created)
-        takeUp(std::move(*created));
+        m_opener->takeUp(std::move(*created));
     else
         m_dialogs.tell(tr("No table was made"),
                        m_dialogs.troubleText(created.error(), m_desk.narrator()));
@@ -206,19 +190,6 @@ void TableRouter::chooseFile()
     const QString file = m_dialogs.fileToOpen();
     if (!file.isEmpty())
         openFile(file);
-}
-
-void TableRouter::saveCopy()
-{
-    const QFileInfo now(m_desk.session()->file());
-    const QString file = m_dialogs.fileForCopy(now.dir().filePath(
-        tr("%1, copy", "file name").arg(now.completeBaseName()) + QStringLiteral(".qdj")));
-    if (file.isEmpty())
-        return;
-    if (const auto saved = m_desk.session()->saveCopy(file); !saved)
-        m_dialogs.showFault(saved.error());
-    else
-        emit m_desk.announced(tr("Copy saved: %1").arg(file));
 }
 
 void TableRouter::exportScript()
@@ -267,8 +238,8 @@ void TableRouter::undoTo(qint64 seq)
 
 void TableRouter::note()
 {
-    if (const auto text = m_dialogs.note())
-        m_desk.note(*text);
+    if (const auto text = m_dialogs.note(); text && !m_desk.note(*text))
+        m_dialogs.setKept({*text, {}, {}}); // it wasn't recorded: the next dialog begins with it
 }
 
 void TableRouter::verify()

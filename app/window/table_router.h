@@ -14,6 +14,7 @@ class ActionCatalogue;
 class DialogDesk;
 class Preferences;
 class TableDesk;
+class TableOpener;
 
 /// What the menu's actions do with tables: new, open, example, copy, undo, note, verify … Asks and
 /// tells through the dialog desk.
@@ -29,9 +30,12 @@ public:
     /// The table's title, or the game's name where it has none.
     QString tableTitle() const;
 
+    TableOpener *opener() const { return m_opener; }
+
     bool openFile(const QString &file);
     bool openExample(const QString &game);
-    void newTable();
+    /// `game`: the id of the game to begin with, empty: the last one.
+    void newTable(const QString &game = {});
     void chooseFile();
     void undoTo(qint64 seq);
     void note();
@@ -40,9 +44,6 @@ private:
     void connectTableActions();
     void connectActActions();
     void connectJournalActions();
-    void takeUp(std::unique_ptr<TableSession> session, qint64 entry = -1);
-    bool openForLooking(const QString &file, const Fault &why);
-    void saveCopy();
     void exportScript();
     void adjust();
     void verify();
@@ -53,6 +54,7 @@ private:
     ActionCatalogue &m_actions;
     DialogDesk &m_dialogs;
     Preferences &m_preferences;
+    TableOpener *m_opener;
 };
 
 } // namespace qd

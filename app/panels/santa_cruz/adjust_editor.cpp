@@ -309,4 +309,44 @@ QJsonObject AdjustEditor::changes() const
     return set;
 }
 
+void AdjustEditor::apply(const QJsonObject &changes)
+{
+    const auto choose = [](QComboBox *box, const QJsonValue &value) {
+        if (const int index = box->findData(value.toString()); value.isString() && index >= 0)
+            box->setCurrentIndex(index);
+    };
+    const auto number = [](QSpinBox *box, const QJsonValue &value) {
+        if (value.isDouble())
+            box->setValue(value.toInt());
+    };
+    const auto part = [&changes](const char *key) {
+        return changes.value(QLatin1String(key)).toObject();
+    };
+    for (auto it = m_units.cbegin(); it != m_units.cend(); ++it) {
+        const QJsonObject unit = part("units").value(it.key()).toObject();
+        choose(it->place, unit.value(QStringLiteral("at")));
+        number(it->strength, unit.value(QStringLiteral("sp")));
+    }
+    for (auto it = m_officers.cbegin(); it != m_officers.cend(); ++it) {
+        const QJsonObject officer = part("officers").value(it.key()).toObject();
+        choose(it->place, officer.value(QStringLiteral("status")));
+        choose(it->place, officer.value(QStringLiteral("at")));
+        if (const QJsonValue face = officer.value(QStringLiteral("face")); face.isString())
+            it->faceUp->setChecked(face.toString() == QLatin1String("up"));
+    }
+    number(m_turn, changes.value(QStringLiteral("turn")));
+    number(m_morale, changes.value(QStringLiteral("morale")));
+    choose(m_phase, changes.value(QStringLiteral("phase")));
+    choose(m_fox, part("fox").value(QStringLiteral("status")));
+    choose(m_fox, part("fox").value(QStringLiteral("at")));
+    number(m_foxHits, part("fox").value(QStringLiteral("hits")));
+    for (auto it = m_spiked.cbegin(); it != m_spiked.cend(); ++it) {
+        const QJsonValue spiked =
+            part("batteries").value(it.key()).toObject().value(QStringLiteral("spiked"));
+        it.value()->setChecked(spiked.toBool(it.value()->isChecked()));
+    }
+    for (auto it = m_hands.cbegin(); it != m_hands.cend(); ++it)
+        number(it.value(), part("decks").value(it.key()).toObject().value(QStringLiteral("hand")));
+}
+
 } // namespace qd::santa_cruz

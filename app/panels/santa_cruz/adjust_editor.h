@@ -25,6 +25,8 @@ public:
 
     /// Empty object: nothing was changed.
     QJsonObject changes() const;
+    /// Sets what an earlier `changes` said; keys that it doesn't know are passed over.
+    void apply(const QJsonObject &changes);
 
 signals:
     void changed();

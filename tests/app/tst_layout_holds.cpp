@@ -1,0 +1,285 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A language a third longer than English, at 100 and 200 percent, on a small screen: no label,
+// button or tab loses words, unless its tool tip says all of them.
+#include "app/narration/language_switch.h"
+#include "app/window/action_catalogue.h"
+#include "app/window/adjust_dialog.h"
+#include "app/window/appearance.h"
+#include "app/window/dialog_desk.h"
+#include "app/window/main_window.h"
+#include "app/window/preferences.h"
+#include "app/window/table_desk.h"
+
+#include <QAbstractButton>
+#include <QAction>
+#include <QDialog>
+#include <QDockWidget>
+#include <QLabel>
+#include <QScopeGuard>
+#include <QTabBar>
+#include <QTabWidget>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTimer>
+#include <QToolButton>
+#include <QTranslator>
+
+using namespace qd;
+
+namespace {
+
+/// Every text with accents and a third longer; numbers, plurals and access keys stay.
+class LongLanguage : public QTranslator {
+public:
+    bool isEmpty() const override { return false; }
+
+    QString translate(const char *context, const char *source, const char * /*disambiguation*/,
+                      int /*n*/) const override
+    {
+        // The toolkit's own widgets and what is no text at all.
+        if (QByteArrayView(context).startsWith("Q") && !QByteArrayView(context).startsWith("qd"))
+            return {};
+        QString text = QString::fromUtf8(source);
+        static const std::pair<char16_t, char16_t> kAccents[] = {
+            {u'e', u'é'}, {u'o', u'ô'}, {u'u', u'ü'}, {u'i', u'ï'}, {u'A', u'Å'}, {u'n', u'ñ'}};
+        QString longer;
+        bool afterSign = false; // the letter after & or % means something
+        for (const QChar letter : text) {
+            QChar put = letter;
+            if (!afterSign)
+                for (const auto &[plain, accent] : kAccents)
+                    if (letter == plain)
+                        put = accent;
+            afterSign = letter == u'&' || letter == u'%' || (afterSign && letter == u'L');
+            longer += put;
+        }
+        const qsizetype words = text.count(u' ') + 1;
+        const qsizetype more = (text.size() * 3 + 9) / 10;
+        QString tail;
+        while (tail.size() < more)
+            tail += words > 3 && tail.size() % 6 == 0 ? u' ' : u'ø';
+        return longer + tail;
+    }
+};
+
+struct Evening {
+    QTemporaryDir folder;
+    Preferences preferences{folder.filePath(QStringLiteral("settings.ini"))};
+    LanguageSwitch language;
+    Appearance appearance;
+    LongLanguage longer;
+    std::unique_ptr<MainWindow> window;
+
+    explicit Evening(int percent)
+    {
+        preferences.setTablesFolder(folder.filePath(QStringLiteral("tables")));
+        preferences.setAnimations(false);
+        language.set(QLocale(QStringLiteral("en_GB")));
+        QCoreApplication::installTranslator(&longer);
+        appearance.setTextPercent(percent);
+        window = std::make_unique<MainWindow>(preferences, language, appearance);
+        window->dialogs()->tell = [](const QString &, const QString &) {};
+        window->dialogs()->confirm = [](const QString &, const QString &) { return true; };
+        window->resize(1280, 720);
+        window->show();
+        QCoreApplication::processEvents();
+    }
+
+    ~Evening()
+    {
+        window.reset();
+        appearance.setTextPercent(100);
+        QCoreApplication::removeTranslator(&longer);
+    }
+
+    void example() const
+    {
+        window->actions()->action(QStringLiteral("example"))->trigger();
+        window->actions()->action(QStringLiteral("step-now"))->trigger();
+        window->resize(1280, 720);
+        QTest::qWait(20);
+    }
+};
+
+QString nameOf(const QWidget *widget)
+{
+    QStringList names;
+    for (const QWidget *each = widget; each != nullptr && names.size() < 4;
+         each = each->parentWidget())
+        names << (each->objectName().isEmpty()
+                      ? QString::fromLatin1(each->metaObject()->className())
+                      : each->objectName());
+    return names.join(QStringLiteral(" < "));
+}
+
+QString clippedLabel(const QLabel *label)
+{
+    if (label->text().isEmpty() || !label->toolTip().isEmpty() || label->text().contains(u'…'))
+        return {};
+    constexpr int kSlack = 2; // rounding of fonts
+    const int width = label->width();
+    if (label->wordWrap()) {
+        const int wanted = label->heightForWidth(width);
+        return wanted > label->height() + kSlack
+            ? QStringLiteral("height %1 of %2").arg(label->height()).arg(wanted)
+            : QString();
+    }
+    const QSize wanted = label->sizeHint();
+    return wanted.width() > width + kSlack || wanted.height() > label->height() + kSlack
+        ? QStringLiteral("%1×%2 of %3×%4")
+              .arg(width)
+              .arg(label->height())
+              .arg(wanted.width())
+              .arg(wanted.height())
+        : QString();
+}
+
+QString clippedButton(const QAbstractButton *button)
+{
+    if (button->text().isEmpty() || !button->toolTip().isEmpty()
+        || button->objectName().startsWith(QStringLiteral("qt_")))
+        return {};
+    if (const auto *tool = qobject_cast<const QToolButton *>(button);
+        tool != nullptr && tool->toolButtonStyle() == Qt::ToolButtonIconOnly)
+        return {};
+    const QSize wanted = button->minimumSizeHint().boundedTo(button->sizeHint());
+    const int words = button->fontMetrics().size(Qt::TextShowMnemonic, button->text()).width();
+    return words > button->width() || wanted.height() > button->height() + 2
+        ? QStringLiteral("%1×%2 of %3×%4")
+              .arg(button->width())
+              .arg(button->height())
+              .arg(words)
+              .arg(wanted.height())
+        : QString();
+}
+
+QString clippedTabs(const QTabBar *bar)
+{
+    // Tabs that don't fit are reached by the arrows; none may be squeezed unreadably.
+    if (bar->usesScrollButtons() && bar->elideMode() == Qt::ElideNone)
+        return {};
+    for (int i = 0; i < bar->count(); ++i) {
+        const int words = bar->fontMetrics().size(Qt::TextShowMnemonic, bar->tabText(i)).width();
+        if (words > bar->tabRect(i).width() && bar->tabToolTip(i).isEmpty())
+            return QStringLiteral("tab %1").arg(bar->tabText(i));
+    }
+    return {};
+}
+
+QStringList clippedIn(const QWidget *root)
+{
+    QStringList found;
+    const auto see = [&](const QWidget *widget, const QString &fault) {
+        if (!fault.isEmpty())
+            found << nameOf(widget) + QStringLiteral(": ") + fault;
+    };
+    for (const QWidget *each : root->findChildren<QWidget *>()) {
+        if (!each->isVisibleTo(root) || (each->isWindow() && each != root))
+            continue;
+        if (const auto *label = qobject_cast<const QLabel *>(each))
+            see(label, clippedLabel(label));
+        else if (const auto *button = qobject_cast<const QAbstractButton *>(each))
+            see(button, clippedButton(button));
+        else if (const auto *bar = qobject_cast<const QTabBar *>(each))
+            see(bar, clippedTabs(bar));
+    }
+    return found;
+}
+
+/// Opens what asks, looks at the dialog that comes, and closes it.
+template <typename Ask>
+QStringList clippedInDialog(Ask ask)
+{
+    QStringList found{QStringLiteral("no dialog came")};
+    QTimer::singleShot(50, qApp, [&] {
+        auto *dialog = qobject_cast<QDialog *>(QApplication::activeModalWidget());
+        if (dialog == nullptr)
+            return;
+        QCoreApplication::processEvents();
+        found = clippedIn(dialog);
+        if (dialog->width() > 1280 || dialog->height() > 720)
+            found << QStringLiteral("%1 is %2×%3")
+                         .arg(nameOf(dialog))
+                         .arg(dialog->width())
+                         .arg(dialog->height());
+        dialog->reject();
+    });
+    ask();
+    return found;
+}
+
+} // namespace
+
+class LayoutHoldsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+
+    void windowHolds_data() { sizes(); }
+
+    void windowHolds();
+
+    void dialogsHold_data() { sizes(); }
+
+    void dialogsHold();
+
+private:
+    static void sizes();
+};
+
+void LayoutHoldsTest::sizes()
+{
+    QTest::addColumn<int>("percent");
+    QTest::newRow("100 %") << 100;
+    QTest::newRow("200 %") << 200;
+}
+
+void LayoutHoldsTest::windowHolds()
+{
+    QFETCH(int, percent);
+    Evening evening(percent);
+    QStringList found = clippedIn(evening.window.get());
+    evening.example();
+    found += clippedIn(evening.window.get());
+    auto *tabs = evening.window->findChild<QTabWidget *>(QStringLiteral("bottom-tabs"));
+    for (int i = 0; i < tabs->count(); ++i) {
+        tabs->setCurrentIndex(i);
+        QCoreApplication::processEvents();
+        found += clippedIn(tabs->currentWidget());
+    }
+    evening.window->actions()->action(QStringLiteral("step-back"))->trigger();
+    QTest::qWait(20);
+    found += clippedIn(evening.window.get());
+    found.removeDuplicates();
+    QVERIFY2(found.isEmpty(), qPrintable(found.join(QLatin1Char('\n'))));
+    // What the docks want must fit onto the screen.
+    QVERIFY2(evening.window->minimumSizeHint().width() <= 1280,
+             qPrintable(QString::number(evening.window->minimumSizeHint().width())));
+}
+
+void LayoutHoldsTest::dialogsHold()
+{
+    QFETCH(int, percent);
+    Evening evening(percent);
+    evening.example();
+    DialogDesk desk(evening.window.get(), evening.preferences);
+    const TableSession &session = *evening.window->desk()->session();
+    QStringList found;
+    found += clippedInDialog([&] { desk.note(); });
+    found += clippedInDialog([&] { desk.reason(); });
+    found += clippedInDialog(
+        [&] { desk.adjustment(session.now(), *evening.window->desk()->narrator()); });
+    found += clippedInDialog([&] {
+        desk.showFault(Fault{FaultKind::ReadOnly, session.file().toStdString(), {}, {}});
+    });
+    found += clippedInDialog([&] {
+        desk.confirm(QStringLiteral("Undo 12 acts? They stay in the journal, struck through."),
+                     QStringLiteral("&Undo"));
+    });
+    found += clippedInDialog([&] { desk.showAbout(); });
+    found += clippedInDialog([&] { desk.newTable({}); });
+    QVERIFY2(found.isEmpty(), qPrintable(found.join(QLatin1Char('\n'))));
+}
+
+QTEST_MAIN(LayoutHoldsTest)
+#include "tst_layout_holds.moc"
