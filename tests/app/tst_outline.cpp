@@ -4,12 +4,18 @@
 #include "app/mirror/outline_model.h"
 #include "app/mirror/outline_view.h"
 #include "app/mirror/table_selection.h"
+#include "app/session/resource_library.h"
+#include "rules/catalog/catalog.h"
 #include "tests/support/mirror_fixture.h"
 
 #include <QAbstractItemModelTester>
 #include <QMenu>
 #include <QSignalSpy>
 #include <QTest>
+
+#include <algorithm>
+#include <map>
+#include <memory>
 
 using namespace qd;
 using qd::test::busyTable;
@@ -28,7 +34,54 @@ private slots:
     void moveMenuDrops();
     void refusedGoalSaysWhy();
     void namesFollowTheNamer();
+    void doesEveryDropOfTheMirror_data();
+    void doesEveryDropOfTheMirror();
 };
+
+namespace {
+
+/// What putting pieces down led to: the commands handed on and the goals refused.
+struct Heard {
+    explicit Heard(DropDesk *desk)
+        : dropped(desk, &DropDesk::dropped), refused(desk, &DropDesk::refused)
+    {
+    }
+
+    QStringList take()
+    {
+        QStringList all;
+        for (const QList<QVariant> &each : std::as_const(dropped))
+            all << each.first().toString();
+        for (const QList<QVariant> &each : std::as_const(refused))
+            all << QStringLiteral("refused ")
+                    + QString::fromStdString(each.first().value<Drop>().place);
+        dropped.clear();
+        refused.clear();
+        return all;
+    }
+
+    QSignalSpy dropped, refused;
+};
+
+/// Whatever may be taken up: each piece by itself, and all that lie together.
+QList<QPair<QStringList, QString>> handfuls(const TablePicture &picture)
+{
+    QList<QPair<QStringList, QString>> all;
+    std::map<std::string, QStringList> together;
+    for (const PicturePiece &piece : picture.pieces) {
+        if (!piece.movable)
+            continue;
+        const QString id = QString::fromStdString(piece.id);
+        all << qMakePair(QStringList{id}, QString::fromStdString(piece.place));
+        together[piece.place] << id;
+    }
+    for (const auto &[place, pieces] : together)
+        if (pieces.size() > 1)
+            all << qMakePair(pieces, QString::fromStdString(place));
+    return all;
+}
+
+} // namespace
 
 void TestOutline::modelKeepsTheContract()
 {
@@ -211,6 +264,74 @@ void TestOutline::namesFollowTheNamer()
                 .data()
                 .toString()
                 .startsWith(QStringLiteral("La Caleta")));
+}
+
+void TestOutline::doesEveryDropOfTheMirror_data()
+{
+    QTest::addColumn<QByteArray>("scenario");
+    QTest::addColumn<QByteArray>("adjust");
+    QTest::newRow("set-up") << QByteArray("standard") << QByteArray();
+    QTest::newRow("naval movement")
+        << QByteArray("blank")
+        << QByteArray(R"({"do":"adjust","set":{"phase":"naval-movement","turn":2,"units":{)"
+                      R"("rm-1":{"at":"british-setup","sp":4},"rm-2":{"at":"castle-roads","sp":4},)"
+                      R"("sailors-1":{"at":"castle-roads","sp":4}}}})");
+    QTest::newRow("British action")
+        << QByteArray("blank")
+        << QByteArray(
+               R"({"do":"adjust","set":{"officers":{"roman":{"at":"pila-square","face":"up"}},)"
+               R"("phase":"british-action","turn":2,"units":{"militia-1":{"at":"pila-square","sp":3},)"
+               R"("rm-1":{"at":"dock","sp":2},"sailors-1":{"at":"dock","sp":3}}}})");
+}
+
+/// On the game itself: for all that can be taken up, the mirror by keyboard and the outline's menu
+/// offer the same goals and hand on the same commands; what is refused is refused in both.
+void TestOutline::doesEveryDropOfTheMirror()
+{
+    QFETCH(QByteArray, scenario);
+    QFETCH(QByteArray, adjust);
+    const GameModule *game = findGame("santa-cruz-1797");
+    QVERIFY(game);
+    TableSpec spec;
+    spec.game = game->info().id;
+    spec.scenario = scenario.toStdString();
+    auto opened = game->open(spec, resourceLibrary());
+    QVERIFY(opened);
+    Position position = *opened;
+    if (!adjust.isEmpty()) {
+        const Decided decided = position.decide(adjust.toStdString(), std::nullopt);
+        const auto *happened = std::get_if<Happened>(&decided);
+        QVERIFY(happened != nullptr);
+        position = happened->after;
+    }
+    MirrorView mirror;
+    mirror.resize(1000, 800);
+    mirror.setPosition(position, Viewer::Referee);
+    OutlineView outline(mirror.selection(), mirror.dropDesk());
+    outline.setTable(position.board(), position.picture());
+    Heard heard(mirror.dropDesk());
+    int compared = 0;
+    for (const auto &[pieces, place] : handfuls(position.picture())) {
+        const std::vector<Drop> goals = mirror.dropDesk()->goals(pieces);
+        mirror.selection()->set(pieces, place);
+        const std::unique_ptr<QMenu> menu(outline.moveMenu());
+        for (const Drop &goal : goals) {
+            const QString there = QString::fromStdString(goal.place);
+            mirror.selection()->set(pieces, there);
+            QTest::keyClick(&mirror, Qt::Key_Return);
+            const QStringList byMirror = heard.take();
+            QCOMPARE(byMirror.size(), 1);
+            const QList<QAction *> entries = menu->actions();
+            const auto entry = std::ranges::find_if(entries, [&there](const QAction *each) {
+                return each->data().toString() == there;
+            });
+            QVERIFY2(entry != entries.end(), goal.place.c_str());
+            (*entry)->trigger();
+            QCOMPARE(heard.take(), byMirror);
+            ++compared;
+        }
+    }
+    QVERIFY2(compared > 2, qPrintable(QString::number(compared)));
 }
 
 QTEST_MAIN(TestOutline)
