@@ -130,12 +130,12 @@ void ChartsPanel::fill()
     if (!any)
         return;
     m_list->setCurrentRow(std::clamp(before, 0, m_list->count() - 1));
-    follow();
+    chooseInUse();
     showChart(m_list->currentRow());
 }
 
 /// The chart in use, unless one was chosen by hand in this phase.
-void ChartsPanel::follow()
+void ChartsPanel::chooseInUse()
 {
     const std::string phase = position()->situation().phase + position()->picture().focus;
     if (phase != m_phase) {

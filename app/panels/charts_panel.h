@@ -32,7 +32,7 @@ protected:
 
 private:
     void fill();
-    void follow();
+    void chooseInUse();
     void showChart(int index);
     void dressColumn(const Chart &chart, int column);
     void addRow(const Chart &chart, int row);

@@ -155,6 +155,13 @@ void TestTablePanels::cardsAreCounted()
     QVERIFY(!lines.filter(QStringLiteral("hand 6 of 6")).isEmpty());
     QVERIFY(!lines.filter(QStringLiteral("hand 5 of 5")).isEmpty());
     QVERIFY(!lines.filter(QStringLiteral("Reinforcements|2")).isEmpty());
+    // British Confusion waits beside the board, Spanish is in the deck (8.0)
+    const QStringList flow = lines.filter(QStringLiteral("Harassment puts one"));
+    QCOMPARE(flow.size(), 1);
+    QVERIFY2(flow.first().contains(QStringLiteral("|3|")), qPrintable(flow.first()));
+    const QStringList spanish = lines.filter(QStringLiteral("Spanish: in hand or draw pile"));
+    QVERIFY2(spanish.size() == 1 && spanish.first().contains(QStringLiteral("|3|")),
+             qPrintable(lines.join(u'\n')));
 }
 
 void TestTablePanels::officersHaveTheirStatus()
@@ -162,6 +169,11 @@ void TestTablePanels::officersHaveTheirStatus()
     follow();
     const QStringList lines = linesOf(named(m_tabs, "officersPanel")->findChild<QTreeWidget *>());
     QCOMPARE(lines.size(), 2 + 11);
+    // what they give, with the rule (11.7)
+    QCOMPARE(lines.filter(QStringLiteral("Nelson|available|||+1 on each die: always (rule 11.7)"))
+                 .size(),
+             1);
+    QCOMPARE(lines.filter(QStringLiteral("no Lost! on his group (rule 11.7)")).size(), 1);
     QVERIFY(!lines.filter(QStringLiteral("face down")).isEmpty()); // Román
 }
 
@@ -176,6 +188,10 @@ void TestTablePanels::scoreHasItsRules()
     QCOMPARE(spanish->answer(), QStringLiteral("2 VP")); // Pila square
     QVERIFY(british->accessibleDescription().contains(QStringLiteral("rule 13")));
     QVERIFY(!score->findChild<QLabel *>(QStringLiteral("scoreLeader"))->text().isEmpty());
+    const QString standings = score->findChild<QLabel *>(QStringLiteral("scoreStandings"))->text();
+    QVERIFY2(standings.contains(QStringLiteral("Turns left before the game ends: 10")),
+             qPrintable(standings));
+    QVERIFY2(standings.contains(QStringLiteral("Morale box: 0")), qPrintable(standings));
 }
 
 void TestTablePanels::stripTellsWhereWeAre()
