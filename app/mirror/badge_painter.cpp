@@ -19,8 +19,9 @@ void figure(QPainter &painter, const QRectF &rect, const QString &text, int size
     painter.drawText(rect, Qt::AlignCenter, text);
 }
 
-void strike(QPainter &painter, const QRectF &rect, const Palette &palette)
+void strike(QPainter &painter, const QRectF &badge, const Palette &palette)
 {
+    const QRectF rect = badge.adjusted(1.5, 1.5, -1.5, -1.5); // nothing beyond the sprite
     painter.setPen(QPen(palette.shield, 4.5, Qt::SolidLine, Qt::RoundCap));
     painter.drawLine(rect.bottomLeft() + QPointF(1, -1), rect.topRight() + QPointF(-1, 1));
     painter.setPen(QPen(palette.shieldInk, 2, Qt::SolidLine, Qt::RoundCap));
@@ -97,6 +98,20 @@ void paintBadge(QPainter &painter, const PictureBadge &badge, const QRectF &targ
     if (badge.off)
         strike(painter, rect, palette);
     painter.restore();
+}
+
+QString badgeLook(const PictureBadge &badge)
+{
+    return QStringLiteral("badge|%1|%2|%3|%4")
+        .arg(QString::fromStdString(badge.kind), QString::fromStdString(badge.subject))
+        .arg(badge.value)
+        .arg(badge.off ? 1 : 0);
+}
+
+SpriteArt badgeArt(const PictureBadge &badge)
+{
+    return [badge](QPainter &painter, const QRectF &rect, const Theme &theme,
+                   const Palette &palette) { paintBadge(painter, badge, rect, theme, palette); };
 }
 
 void paintConjectureMark(QPainter &painter, const QPointF &centre, qreal size,

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/look/palette.h"
+#include "app/mirror/sprite_cache.h"
 #include "app/mirror/theme.h"
 #include "rules/module/picture.h"
 
@@ -17,6 +18,10 @@ qreal badgeWidth(const PictureBadge &badge);
 /// letter …
 void paintBadge(QPainter &painter, const PictureBadge &badge, const QRectF &rect,
                 const Theme &theme, const Palette &palette);
+/// The same for the sprite cache: what tells one badge's sprite from another's, and how it is
+/// drawn.
+QString badgeLook(const PictureBadge &badge);
+SpriteArt badgeArt(const PictureBadge &badge);
 /// The letter that says a battery's colour for those who do not see it.
 QString batteryLetter(const std::string &battery);
 /// The diamond ◇ of what is conjecture.

@@ -45,8 +45,9 @@ std::optional<QLineF> overlap(const QLineF &a, const QLineF &b)
 std::vector<QLineF> edgesOf(const QPolygonF &outline)
 {
     std::vector<QLineF> edges;
+    edges.reserve(static_cast<std::size_t>(outline.size()));
     for (qsizetype i = 0; i < outline.size(); ++i)
-        edges.push_back(QLineF(outline[i], outline[(i + 1) % outline.size()]));
+        edges.emplace_back(outline[i], outline[(i + 1) % outline.size()]);
     return edges;
 }
 
@@ -69,6 +70,7 @@ QPolygonF outlineOf(const PicturePlace &place)
 std::vector<SharedEdge> sharedEdges(const std::vector<QPolygonF> &outlines)
 {
     std::vector<std::vector<QLineF>> edges;
+    edges.reserve(outlines.size());
     for (const QPolygonF &outline : outlines)
         edges.push_back(edgesOf(outline));
     std::vector<SharedEdge> shared;
@@ -104,7 +106,7 @@ FreeRoom::FreeRoom(const QPolygonF &outline, qreal margin)
                                                std::max(0.0, -margin), std::max(0.0, -margin)))
     , m_columns(std::max(1, static_cast<int>(m_bounds.width() / kRoomCell)))
     , m_rows(std::max(1, static_cast<int>(m_bounds.height() / kRoomCell)))
-    , m_free(static_cast<std::size_t>(m_columns * m_rows), 0)
+    , m_free(static_cast<std::size_t>(m_columns) * static_cast<std::size_t>(m_rows), 0)
 {
     const std::vector<QLineF> edges = edgesOf(outline);
     for (int row = 0; row < m_rows; ++row) {
@@ -116,7 +118,7 @@ FreeRoom::FreeRoom(const QPolygonF &outline, qreal margin)
             const qreal distance = std::sqrt(squared);
             const bool inside = outline.containsPoint(centre, Qt::OddEvenFill);
             const bool free = (inside ? distance : -distance) >= margin + kRoomCell / 2;
-            m_free[static_cast<std::size_t>(row * m_columns + column)] = free ? 1 : 0;
+            m_free[cellAt(column, row)] = free ? 1 : 0;
         }
     }
 }
@@ -138,7 +140,7 @@ void FreeRoom::block(const QRectF &rect)
     const int bottom = std::min(m_rows - 1, cell(rect.bottom() - m_bounds.top() - 1e-6));
     for (int row = top; row <= bottom; ++row)
         for (int column = left; column <= right; ++column)
-            m_free[static_cast<std::size_t>(row * m_columns + column)] = 0;
+            m_free[cellAt(column, row)] = 0;
 }
 
 void FreeRoom::blockAbove(qreal y)

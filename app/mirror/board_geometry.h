@@ -68,10 +68,13 @@ public:
     QRectF bounds() const { return m_bounds; }
 
 private:
-    bool isFree(int column, int row) const
+    std::size_t cellAt(int column, int row) const
     {
-        return m_free[static_cast<std::size_t>(row * m_columns + column)] != 0;
+        return static_cast<std::size_t>(row) * static_cast<std::size_t>(m_columns)
+            + static_cast<std::size_t>(column);
     }
+
+    bool isFree(int column, int row) const { return m_free[cellAt(column, row)] != 0; }
 
     QRectF rectOf(int column, int row, int columns, int rows) const;
     template <typename Visit>
@@ -91,7 +94,7 @@ void FreeRoom::forEachRectangle(Visit visit) const
 {
     // Row by row, the free height above each column; a stack of rising heights gives each height
     // its widest run when it ends: every rectangle that cannot grow is among those visited.
-    std::vector<int> height(static_cast<std::size_t>(m_columns + 1), 0);
+    std::vector<int> height(static_cast<std::size_t>(m_columns) + 1, 0);
     std::vector<std::pair<int, int>> rising; // first column, height
     for (int row = 0; row < m_rows; ++row) {
         rising.clear();

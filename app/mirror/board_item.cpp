@@ -1,93 +1,46 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/mirror/board_item.h"
 
-#include "app/mirror/badge_painter.h"
-#include "app/mirror/board_fonts.h"
-
-#include <QFontMetricsF>
+#include <QImage>
 #include <QPaintDevice>
 #include <QPainter>
 #include <QStyleOptionGraphicsItem>
+#include <QWidget>
 
 #include <algorithm>
 #include <cmath>
-#include <cstdint>
 
 namespace qd {
 
 namespace {
 
-constexpr qreal kLargestPicture = 20e6; // pixels; above this only what is seen is drawn, each time
+constexpr qreal kLargestWhole = 6e6; // pixels of a picture of the whole board
+constexpr qreal kSurroundings = 0.5; // of what is seen, on each side, drawn along with it
 
-QColor faint(QColor colour, double alpha)
+/// The region with its corners on whole pixels.
+QRectF onPixels(const QRectF &region, qreal scale)
 {
-    colour.setAlphaF(static_cast<float>(alpha));
-    return colour;
+    const QPointF from(std::floor(region.left() * scale), std::floor(region.top() * scale));
+    const QPointF to(std::ceil(region.right() * scale), std::ceil(region.bottom() * scale));
+    return {from / scale, to / scale};
 }
 
-QPolygonF polygonOf(const std::vector<PicturePoint> &points)
+bool same(qreal a, qreal b)
 {
-    QPolygonF polygon;
-    for (const PicturePoint &p : points)
-        polygon << QPointF(p.x, p.y);
-    return polygon;
+    return std::abs(a - b) < 1e-6 * std::max(a, b);
 }
 
-void paintHills(QPainter &painter, const QPolygonF &outline, const Palette &palette)
+QImage imageOf(const BoardPainter &board, const Theme &theme, const QRectF &region, qreal scale)
 {
-    const QRectF box = outline.boundingRect();
-    painter.setPen(QPen(palette.sceneryLine, 1.1, Qt::SolidLine, Qt::RoundCap));
-    std::uint32_t state = 71;
-    int row = 0;
-    for (qreal y = box.top() + 18; y < box.bottom() - 2; y += 21, ++row) {
-        for (qreal x = box.left() + 6 + (row % 2) * 15; x < box.right() - 22; x += 31) {
-            state = state * 1664525U + 1013904223U;
-            const qreal high = 9 + static_cast<qreal>(state >> 28U) * 0.4;
-            const QPointF at(x + static_cast<qreal>((state >> 20U) & 7U), y);
-            if (!outline.containsPoint(at + QPointF(-3, 2), Qt::OddEvenFill)
-                || !outline.containsPoint(at + QPointF(25, 2), Qt::OddEvenFill)
-                || !outline.containsPoint(at + QPointF(11, -high), Qt::OddEvenFill))
-                continue;
-            QPainterPath hill(at);
-            hill.cubicTo(at + QPointF(5, -high * 0.6), at + QPointF(7, -high),
-                         at + QPointF(10, -high));
-            hill.cubicTo(at + QPointF(14, -high), at + QPointF(16, -high * 0.4),
-                         at + QPointF(22, 0));
-            painter.setBrush(Qt::NoBrush);
-            painter.drawPath(hill);
-            for (int stroke = 0; stroke < 4; ++stroke) {
-                const QPointF top =
-                    at + QPointF(11.5 + stroke * 2.2, -high * (0.86 - 0.2 * stroke));
-                painter.drawLine(QLineF(top, top + QPointF(1.6, high * 0.36)));
-            }
-        }
-    }
-}
-
-void paintHouses(QPainter &painter, const QPolygonF &outline, const Palette &palette)
-{
-    const QRectF box = outline.boundingRect();
-    painter.setPen(QPen(palette.sceneryLine.darker(130), 0.8));
-    int row = 0;
-    for (qreal y = box.top() + 6; y < box.bottom(); y += 14, ++row) {
-        for (qreal x = box.left() + 4 + (row % 2) * 6; x < box.right(); x += 17) {
-            const QRectF house(x, y, (row % 3 == 1) ? 9 : 12, 8);
-            const QRectF reach = house.adjusted(-5, -5, 5, 5);
-            const bool inside = outline.containsPoint(reach.topLeft(), Qt::OddEvenFill)
-                && outline.containsPoint(reach.topRight(), Qt::OddEvenFill)
-                && outline.containsPoint(reach.bottomLeft(), Qt::OddEvenFill)
-                && outline.containsPoint(reach.bottomRight(), Qt::OddEvenFill);
-            if (!inside)
-                continue;
-            painter.fillRect(house, palette.roof);
-            painter.fillRect(QRectF(house.left(), house.top(), house.width(), house.height() / 2),
-                             palette.roof.lighter(116));
-            painter.setBrush(Qt::NoBrush);
-            painter.drawRect(house);
-            painter.drawLine(
-                QLineF(house.left(), house.center().y(), house.right(), house.center().y()));
-        }
-    }
+    QImage image(std::max(1, static_cast<int>(std::lround(region.width() * scale))),
+                 std::max(1, static_cast<int>(std::lround(region.height() * scale))),
+                 QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    painter.scale(scale, scale);
+    painter.translate(-region.topLeft());
+    board.paint(painter, theme);
+    return image;
 }
 
 } // namespace
@@ -101,286 +54,162 @@ BoardItem::BoardItem(const Theme &theme) : m_theme(theme)
 void BoardItem::setBoard(const BoardPicture &board)
 {
     prepareGeometryChange();
-    m_chart = chartOf(board);
-    m_scenery = board.scenery;
-    m_seaPlaces.clear();
-    m_conjecture.clear();
-    for (const PicturePlace &place : board.places) {
-        m_seaPlaces.push_back(isSea(place) ? 1 : 0);
-        m_conjecture.push_back(place.conjecture ? 1 : 0);
-    }
-    m_layout.clear();
-    m_badges.clear();
+    m_painter.setBoard(board);
     forget();
 }
 
-void BoardItem::setLayout(const std::vector<PlaceLayout> &layout,
-                          const std::vector<std::vector<PictureBadge>> &badges)
+void BoardItem::setNames(const std::vector<PlaceLabel> &names, const std::vector<QRectF> &written)
 {
-    m_layout = layout;
-    m_badges = badges;
-    std::vector<QRectF> written;
-    for (const PlaceLayout &place : m_layout) {
-        written.push_back(place.label.adjusted(-4, -2, 4, 2));
-        for (const QRectF &badge : place.badges)
-            written.push_back(badge.adjusted(-2, -2, 2, 2));
-    }
-    for (const ChartArrow &arrow : m_chart.arrows)
-        written.push_back(arrow.reach());
-    m_chart.waves = wavesOf(m_chart, written);
+    m_painter.setNames(names, written);
     forget();
 }
 
 void BoardItem::setLook(const Palette &palette)
 {
-    m_palette = palette;
+    m_painter.setLook(palette);
+    m_apartTheme.reset();
     forget();
 }
 
 void BoardItem::setFootnote(const QString &text)
 {
-    m_footnote = text;
+    if (text == m_painter.footnote())
+        return;
+    m_painter.setFootnote(text);
     forget();
 }
 
 void BoardItem::setZooming(bool zooming)
 {
     m_zooming = zooming;
-    if (!zooming)
-        update();
+    if (zooming) {
+        m_queue.forget();
+        m_wishedScale = 0;
+    }
 }
 
 void BoardItem::forget()
 {
-    m_pictureSize = QSize();
+    m_queue.forget();
+    m_apart.reset();
+    m_whole = Picture();
+    m_detail = Picture();
+    m_wishedScale = 0;
     update();
 }
 
-QRectF BoardItem::boundingRect() const
+BoardItem::Picture BoardItem::drawn(const QRectF &region, qreal scale) const
 {
-    return boardRect().adjusted(-kFrame, -kFrame, kFrame, kFrame + kFootnote);
+    return {QPixmap::fromImage(imageOf(m_painter, m_theme, region, scale)), region, scale};
 }
 
-void BoardItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *)
+void BoardItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget)
 {
-    if (m_chart.outlines.empty())
+    if (m_painter.chart().outlines.empty())
         return;
     const QTransform world = painter->worldTransform();
-    const qreal dpr = painter->device()->devicePixelRatioF();
-    const QRectF bounds = boundingRect();
-    const QSize wanted(static_cast<int>(std::ceil(bounds.width() * world.m11() * dpr)),
-                       static_cast<int>(std::ceil(bounds.height() * world.m22() * dpr)));
     const bool upright = world.type() <= QTransform::TxScale;
-    if (!upright || static_cast<qreal>(wanted.width()) * wanted.height() > kLargestPicture) {
+    if (!widget || !upright) { // a print, a thumbnail: once, and as sharp as can be
         painter->save();
-        painter->setClipRect(option->exposedRect);
-        paintChart(*painter);
+        painter->setClipRect(option->exposedRect, Qt::IntersectClip);
+        m_painter.paint(*painter, m_theme);
         painter->restore();
         return;
     }
-    if (m_pictureSize != wanted && (!m_zooming || m_pictureSize.isEmpty())) {
-        m_picture = QPixmap(wanted);
-        m_picture.fill(Qt::transparent);
-        m_pictureSize = wanted;
-        QPainter onto(&m_picture);
-        onto.scale(wanted.width() / bounds.width(), wanted.height() / bounds.height());
-        onto.translate(-bounds.topLeft());
-        paintChart(onto);
+    const qreal scale = world.m11() * painter->device()->devicePixelRatioF();
+    const QRectF bounds = boundingRect();
+    if (m_whole.pixmap.isNull()) {
+        const qreal most = std::sqrt(kLargestWhole / (bounds.width() * bounds.height()));
+        const qreal size = std::min(scale, most);
+        m_whole = drawn(onPixels(bounds, size), size);
     }
-    if (m_pictureSize == wanted) {
-        // One to one, on whole pixels.
-        painter->save();
-        painter->resetTransform();
-        const QPointF at = world.map(bounds.topLeft());
-        m_picture.setDevicePixelRatio(dpr);
-        painter->drawPixmap(QPointF(std::round(at.x() * dpr) / dpr, std::round(at.y() * dpr) / dpr),
-                            m_picture);
-        painter->restore();
-    } else {
-        painter->drawPixmap(bounds, m_picture, QRectF(QPointF(0, 0), QSizeF(m_pictureSize)));
-    }
+    if (!m_zooming)
+        wish(world.inverted().mapRect(QRectF(widget->rect())) & bounds, scale);
+    draw(*painter, option->exposedRect & bounds, scale);
 }
 
-void BoardItem::paintChart(QPainter &painter) const
+/// Has a sharp picture drawn where there is none of what is seen.
+void BoardItem::wish(const QRectF &seen, qreal scale)
 {
-    painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing
-                           | QPainter::SmoothPixmapTransform);
-    painter.fillRect(boardRect(), m_palette.hills);
-    paintSea(painter);
-    paintLand(painter);
-    paintBorders(painter);
-    paintArrows(painter);
-    for (std::size_t i = 0; i < m_layout.size(); ++i)
-        paintPlace(painter, i);
-    paintFrame(painter);
-}
-
-void BoardItem::paintSea(QPainter &painter) const
-{
-    painter.fillPath(m_chart.sea, m_palette.sea);
-    painter.save();
-    painter.setClipPath(m_chart.sea);
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(faint(m_palette.seaInk, 0.10), 0.7));
-    for (const QLineF &ray : m_chart.rhumbs)
-        painter.drawLine(ray);
-    const QPointF rose = m_chart.rose;
-    painter.setOpacity(0.45);
-    m_theme.paint(painter, QStringLiteral("compass"), QRectF(rose.x() - 48, rose.y() - 50, 96, 96));
-    painter.setOpacity(1);
-    painter.setPen(QPen(faint(m_palette.coast, 0.40), 0.9));
-    painter.drawPath(m_chart.waterLines);
-    painter.setPen(QPen(m_palette.wave, 1.0, Qt::SolidLine, Qt::RoundCap));
-    painter.drawPath(m_chart.waves);
-    painter.restore();
-}
-
-void BoardItem::paintLand(QPainter &painter) const
-{
-    painter.fillPath(m_chart.land, m_palette.land);
-    painter.fillPath(m_chart.fortress, m_palette.fortress);
-    // A rampart along the inside: fortresses are told by it as well as by their tone.
-    painter.save();
-    painter.setClipPath(m_chart.fortress);
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(faint(m_palette.ink, 0.45), 0.8));
-    painter.drawPath(m_chart.rampart);
-    QPen merlons(faint(m_palette.ink, 0.45), 2.4, Qt::CustomDashLine, Qt::FlatCap);
-    merlons.setDashPattern({1.5, 1.5});
-    painter.setPen(merlons);
-    painter.drawPath(m_chart.rampart);
-    painter.restore();
-    for (const PictureScenery &scenery : m_scenery) {
-        const QPolygonF outline = polygonOf(scenery.outline);
-        const bool houses = scenery.kind == "houses";
-        painter.setPen(QPen(m_palette.sceneryLine, 1.1));
-        painter.setBrush(houses ? m_palette.houses : m_palette.hills);
-        painter.drawPolygon(outline);
-        if (houses)
-            paintHouses(painter, outline, m_palette);
-        else if (scenery.kind == "hills")
-            paintHills(painter, outline, m_palette);
-    }
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(m_palette.sceneryLine, 1.1));
-    painter.drawPath(m_chart.landOutline);
-}
-
-void BoardItem::paintBorders(QPainter &painter) const
-{
-    painter.setBrush(Qt::NoBrush);
-    const auto draw = [&painter](const QPainterPath &path, const QPen &pen) {
-        painter.setPen(pen);
-        painter.drawPath(path);
+    const QRectF inside = seen.adjusted(1, 1, -1, -1);
+    const auto covers = [&](const QRectF &region, qreal size) {
+        return same(size, scale) && region.contains(inside);
     };
-    draw(m_chart.coast, QPen(m_palette.coast, 2.6, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    draw(m_chart.closedBorders, QPen(m_palette.sceneryLine, 1.1));
-    QPen dashed(m_palette.blueLine, 1.8, Qt::CustomDashLine, Qt::FlatCap);
-    dashed.setDashPattern({5, 3.2});
-    draw(m_chart.seaBorders, dashed);
-    draw(m_chart.landingCoast, QPen(m_palette.blueLine, 3.2, Qt::SolidLine, Qt::RoundCap));
-    draw(m_chart.blackBorders,
-         QPen(m_palette.ink, 2.2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    draw(m_chart.redBorders,
-         QPen(m_palette.redLine, 5.6, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    QPen dotted(m_palette.redLineDots, 2.0, Qt::CustomDashLine, Qt::RoundCap);
-    dotted.setDashPattern({0.01, 3.0});
-    draw(m_chart.redBorders, dotted);
+    if (inside.isEmpty() || covers(m_whole.region, m_whole.scale)
+        || covers(m_detail.region, m_detail.scale) || covers(m_wishedRegion, m_wishedScale))
+        return;
+    const QRectF bounds = boundingRect();
+    const bool whole = bounds.width() * bounds.height() * scale * scale <= kLargestWhole;
+    const qreal more =
+        kSurroundings * scale * std::max(seen.width(), seen.height()) < 4000 ? kSurroundings : 0.1;
+    const QRectF region =
+        onPixels(whole ? bounds
+                       : seen.adjusted(-seen.width() * more, -seen.height() * more,
+                                       seen.width() * more, seen.height() * more)
+                         & bounds,
+                 scale);
+    m_wishedRegion = region;
+    m_wishedScale = scale;
+    if (!m_apart)
+        m_apart = m_painter.apart();
+    if (!m_apartTheme)
+        m_apartTheme = std::make_shared<WorkerTheme>(m_theme);
+    m_queue.forget();
+    m_queue.add([this, board = m_apart, theme = m_apartTheme, region, scale, whole] {
+        const QImage image = imageOf(*board, theme->theme(), region, scale);
+        return [this, image, region, scale, whole] {
+            (whole ? m_whole : m_detail) = Picture{QPixmap::fromImage(image), region, scale};
+            if (whole)
+                m_detail = Picture();
+            m_wishedScale = 0;
+            update();
+        };
+    });
 }
 
-void BoardItem::paintArrows(QPainter &painter) const
+void BoardItem::draw(QPainter &painter, const QRectF &exposed, qreal scale) const
 {
-    for (const ChartArrow &arrow : m_chart.arrows) {
+    const QTransform world = painter.worldTransform();
+    const qreal dpr = painter.device()->devicePixelRatioF();
+    // One to one, on whole pixels.
+    const auto sharp = [&](const Picture &picture, const QRectF &part) {
+        const QRectF on = onPixels(part & picture.region, scale);
+        const QPointF from = (on.topLeft() - picture.region.topLeft()) * scale;
+        const QRect source(QPoint(static_cast<int>(std::lround(from.x())),
+                                  static_cast<int>(std::lround(from.y()))),
+                           (on.size() * scale).toSize());
+        // The corner of the picture decides where whole pixels are.
+        const QPointF corner = world.map(picture.region.topLeft()) * dpr;
+        const QPointF at(std::round(corner.x()) + source.x(), std::round(corner.y()) + source.y());
         painter.save();
-        painter.translate(arrow.centre);
-        painter.rotate(arrow.angle);
-        const qreal length = arrow.current ? kArrowLength * 0.8 : kArrowLength;
-        painter.setOpacity(arrow.current ? 0.75 : 1.0);
-        m_theme.paint(painter,
-                      arrow.current ? QStringLiteral("current-arrow")
-                                    : QStringLiteral("landing-arrow"),
-                      QRectF(-length / 2, -length / 3, length, length * 2 / 3));
+        painter.resetTransform();
+        painter.drawPixmap(QRectF(at / dpr, QSizeF(source.size()) / dpr), picture.pixmap,
+                           QRectF(source));
         painter.restore();
-    }
-}
-
-void BoardItem::paintPlace(QPainter &painter, std::size_t place) const
-{
-    const PlaceLayout &layout = m_layout[place];
-    const bool sea = m_seaPlaces[place] != 0;
-    painter.setFont(boardFont(layout.labelSize, layout.lettering));
-    const QFontMetricsF metrics(painter.font());
-    painter.setPen(sea ? m_palette.seaInk : m_palette.ink);
-    const qreal step =
-        layout.label.height() / static_cast<qreal>(std::max<qsizetype>(1, layout.lines.size()));
-    const qreal mark = m_conjecture[place] != 0 ? layout.labelSize * 0.75 : 0;
-    for (qsizetype i = 0; i < layout.lines.size(); ++i) {
-        const bool last = i + 1 == layout.lines.size();
-        const qreal width = metrics.horizontalAdvance(layout.lines[i]);
-        const qreal left = layout.label.center().x() - (width + (last ? mark : 0)) / 2;
-        const qreal base =
-            layout.label.top() + step * static_cast<qreal>(i) + layout.labelSize * 0.82;
-        painter.drawText(QPointF(left, base), layout.lines[i]);
-        if (last && mark > 0)
-            paintConjectureMark(painter,
-                                QPointF(left + width + mark * 0.62, base - layout.labelSize * 0.28),
-                                layout.labelSize * 0.5, m_palette);
-    }
-    for (std::size_t i = 0; i < layout.badges.size(); ++i)
-        if (!layout.badges[i].isEmpty())
-            paintBadge(painter, m_badges[place][i], layout.badges[i], m_theme, m_palette);
-}
-
-void BoardItem::paintFrame(QPainter &painter) const
-{
-    const QRectF board = boardRect();
-    // The graduated border of a chart: two lines, the space between them in bars by turns full and
-    // empty.
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(m_palette.land);
-    QPainterPath margin;
-    margin.addRect(board.adjusted(-kFrame + 2, -kFrame + 2, kFrame - 2, kFrame - 2));
-    margin.addRect(board);
-    painter.drawPath(margin);
-    const QColor bar = blended(faint(m_palette.ink, 0.72), m_palette.land);
-    constexpr qreal kBar = 30;
-    constexpr qreal kInner = 3.4;
-    constexpr qreal kThick = 3.2;
-    const auto run = [&](bool across) {
-        const qreal length = across ? board.width() : board.height();
-        int n = 0;
-        for (qreal at = 0; at < length; at += kBar, ++n) {
-            if (n % 2 != 0)
-                continue;
-            const qreal piece = std::min(kBar, length - at);
-            for (const qreal side :
-                 {-kInner - kThick, (across ? board.height() : board.width()) + kInner}) {
-                const QRectF rect =
-                    across ? QRectF(at, side, piece, kThick) : QRectF(side, at, kThick, piece);
-                painter.fillRect(rect, bar);
-            }
-        }
     };
-    run(true);
-    run(false);
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(m_palette.ink, 1.4));
-    painter.drawRect(board);
-    painter.setPen(QPen(m_palette.ink, 0.7));
-    painter.drawRect(board.adjusted(-kInner, -kInner, kInner, kInner));
-    painter.drawRect(
-        board.adjusted(-kInner - kThick, -kInner - kThick, kInner + kThick, kInner + kThick));
-    painter.setPen(QPen(m_palette.ink, 1.8));
-    painter.drawRect(board.adjusted(-kFrame + 2, -kFrame + 2, kFrame - 2, kFrame - 2));
-    if (m_footnote.isEmpty())
+    if (same(m_whole.scale, scale)) {
+        sharp(m_whole, exposed);
         return;
-    painter.setFont(boardFont(15, Lettering::Italic));
-    painter.setPen(m_palette.muted);
-    const QRectF line(board.left(), board.bottom() + kFrame, board.width(), kFootnote);
-    painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, m_footnote);
-    const qreal width = QFontMetricsF(painter.font()).horizontalAdvance(m_footnote);
-    paintConjectureMark(painter, QPointF(line.right() - width - 11, line.center().y() + 1), 11,
-                        m_palette);
+    }
+    const bool detailed = same(m_detail.scale, scale);
+    if (detailed && m_detail.region.contains(exposed)) {
+        sharp(m_detail, exposed);
+        return;
+    }
+    // Of the pictures that are there, the whole one and over it the part that was sharp last.
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    const auto stretched = [&](const Picture &picture) {
+        const QRectF part = exposed & picture.region;
+        if (!part.isEmpty())
+            painter.drawPixmap(part, picture.pixmap,
+                               QRectF((part.topLeft() - picture.region.topLeft()) * picture.scale,
+                                      part.size() * picture.scale));
+    };
+    stretched(m_whole);
+    if (detailed)
+        sharp(m_detail, exposed);
+    else if (!m_detail.pixmap.isNull())
+        stretched(m_detail);
 }
 
 } // namespace qd

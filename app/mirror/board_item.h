@@ -1,71 +1,66 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/mirror/chart.h"
-#include "app/look/palette.h"
-#include "app/mirror/place_layout.h"
+#include "app/mirror/board_painter.h"
+#include "app/mirror/redraw_queue.h"
 #include "app/mirror/theme.h"
-#include "rules/module/picture.h"
 
 #include <QGraphicsItem>
 #include <QPixmap>
-#include <QStringList>
 
-#include <map>
-#include <string>
+#include <memory>
 #include <vector>
 
 namespace qd {
 
-/// The printed board: everything that no move changes, and the badges, which few do. It is drawn
-/// into a picture of the size that it has on screen, and again when that size has settled.
+/// The printed board on screen. It is drawn into a picture of the size that it has there: the whole
+/// board where that is small enough, else what is seen and some of its surroundings. After a zoom
+/// or a pan the new picture is drawn beside the GUI thread; until it comes, the one that is there
+/// is stretched.
 class BoardItem : public QGraphicsItem {
 public:
     explicit BoardItem(const Theme &theme);
 
     void setBoard(const BoardPicture &board);
-    /// Where names and badges stand, in board order, with the badges of the moment.
-    void setLayout(const std::vector<PlaceLayout> &layout,
-                   const std::vector<std::vector<PictureBadge>> &badges);
+    void setNames(const std::vector<PlaceLabel> &names, const std::vector<QRectF> &written);
     void setLook(const Palette &palette);
     void setFootnote(const QString &text);
-    /// While the zoom changes, the picture that is there is stretched.
+    /// While the zoom changes, nothing is drawn anew.
     void setZooming(bool zooming);
 
-    const Chart &chart() const { return m_chart; }
+    /// No drawing under way.
+    bool isSettled() const { return m_queue.isIdle(); }
 
-    /// The board without its frame.
-    QRectF boardRect() const { return {QPointF(0, 0), m_chart.size}; }
+    const BoardChart &chart() const { return m_painter.chart(); }
 
-    QRectF boundingRect() const override;
+    QRectF boardRect() const { return m_painter.boardRect(); }
+
+    QRectF boundingRect() const override { return m_painter.bounds(); }
+
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
 
 private:
+    struct Picture {
+        QPixmap pixmap;
+        QRectF region; ///< of the board, its corner on whole pixels of the picture
+        qreal scale = 0; ///< pixels to a board unit
+    };
+
     void forget();
-    void paintChart(QPainter &painter) const;
-    void paintSea(QPainter &painter) const;
-    void paintLand(QPainter &painter) const;
-    void paintBorders(QPainter &painter) const;
-    void paintArrows(QPainter &painter) const;
-    void paintPlace(QPainter &painter, std::size_t place) const;
-    void paintFrame(QPainter &painter) const;
+    void draw(QPainter &painter, const QRectF &exposed, qreal scale) const;
+    Picture drawn(const QRectF &region, qreal scale) const;
+    void wish(const QRectF &seen, qreal scale);
 
     const Theme &m_theme;
-    Palette m_palette;
-    Chart m_chart;
-    std::vector<PictureScenery> m_scenery;
-    std::vector<char> m_seaPlaces;
-    std::vector<char> m_conjecture;
-    std::vector<PlaceLayout> m_layout;
-    std::vector<std::vector<PictureBadge>> m_badges;
-    QString m_footnote;
-    QPixmap m_picture;
-    QSize m_pictureSize;
+    BoardPainter m_painter;
+    std::shared_ptr<const BoardPainter> m_apart; ///< the copy for the other thread
+    std::shared_ptr<WorkerTheme> m_apartTheme;
+    RedrawQueue m_queue;
+    Picture m_whole; ///< all of it, as sharp as its size allows
+    Picture m_detail; ///< a part, at the size that was seen last
+    QRectF m_wishedRegion;
+    qreal m_wishedScale = 0;
     bool m_zooming = false;
 };
-
-/// How far frame and footnote reach around the board, board units.
-constexpr qreal kFrame = 14;
-constexpr qreal kFootnote = 22;
 
 } // namespace qd

@@ -22,7 +22,7 @@ void addLine(QPainterPath &path, const QLineF &line)
     path.lineTo(line.p2());
 }
 
-void addAreas(Chart &chart, const BoardPicture &board)
+void addAreas(BoardChart &chart, const BoardPicture &board)
 {
     for (std::size_t i = 0; i < board.places.size(); ++i) {
         const PicturePlace &place = board.places[i];
@@ -44,7 +44,7 @@ std::pair<std::size_t, std::size_t> ordered(std::size_t a, std::size_t b)
     return {std::min(a, b), std::max(a, b)};
 }
 
-QPainterPath &pathFor(Chart &chart, const PictureLink &link)
+QPainterPath &pathFor(BoardChart &chart, const PictureLink &link)
 {
     if (link.line == "red")
         return chart.redBorders;
@@ -54,7 +54,7 @@ QPainterPath &pathFor(Chart &chart, const PictureLink &link)
 }
 
 /// An arrow over the middle of the edge between two places, pointing into the second.
-std::optional<ChartArrow> arrowAcross(const Chart &chart, std::size_t from, std::size_t to,
+std::optional<ChartArrow> arrowAcross(const BoardChart &chart, std::size_t from, std::size_t to,
                                       bool current)
 {
     const auto edge = longestSharedEdge(chart.edges, from, to);
@@ -72,7 +72,7 @@ std::optional<ChartArrow> arrowAcross(const Chart &chart, std::size_t from, std:
                       current};
 }
 
-void addLinks(Chart &chart, const BoardPicture &board, const Index &index)
+void addLinks(BoardChart &chart, const BoardPicture &board, const Index &index)
 {
     std::vector<std::pair<std::size_t, std::size_t>> linked;
     for (const PictureLink &link : board.links) {
@@ -119,7 +119,7 @@ QPainterPath waterLinesOf(const QPainterPath &coast)
 }
 
 /// The lower half of the largest sea, where neither names nor many pieces stand.
-QPointF roseOf(const Chart &chart, const BoardPicture &board)
+QPointF roseOf(const BoardChart &chart, const BoardPicture &board)
 {
     QRectF largest;
     for (std::size_t i = 0; i < board.places.size(); ++i) {
@@ -132,7 +132,7 @@ QPointF roseOf(const Chart &chart, const BoardPicture &board)
 }
 
 /// Rays of the compass over the whole sea, as old charts have them.
-std::vector<QLineF> rhumbsOf(const Chart &chart)
+std::vector<QLineF> rhumbsOf(const BoardChart &chart)
 {
     std::vector<QLineF> rays;
     const QRectF sea = chart.sea.boundingRect();
@@ -173,9 +173,9 @@ bool hasTag(const PicturePlace &place, std::string_view tag)
     return std::ranges::find(place.tags, tag) != place.tags.end();
 }
 
-Chart chartOf(const BoardPicture &board)
+BoardChart chartOf(const BoardPicture &board)
 {
-    Chart chart;
+    BoardChart chart;
     chart.size = QSizeF(board.width, board.height);
     chart.hasConjecture = board.conjecture;
     Index index;
@@ -196,7 +196,7 @@ Chart chartOf(const BoardPicture &board)
     return chart;
 }
 
-QPainterPath wavesOf(const Chart &chart, const std::vector<QRectF> &keepClear)
+QPainterPath wavesOf(const BoardChart &chart, const std::vector<QRectF> &keepClear)
 {
     QPainterPath waves;
     const QRectF sea = chart.sea.boundingRect();

@@ -26,7 +26,7 @@ struct ChartArrow {
 
 /// The board as lines and areas, worked out once a board: what the painter needs, and nothing of
 /// how it looks.
-struct Chart {
+struct BoardChart {
     QSizeF size;
     std::vector<QPolygonF> outlines; ///< in board order
     std::vector<SharedEdge> edges;
@@ -40,10 +40,10 @@ struct Chart {
     bool hasConjecture = false;
 };
 
-Chart chartOf(const BoardPicture &board);
+BoardChart chartOf(const BoardPicture &board);
 
 /// Waves all over the sea but where `keepClear` boxes lie.
-QPainterPath wavesOf(const Chart &chart, const std::vector<QRectF> &keepClear);
+QPainterPath wavesOf(const BoardChart &chart, const std::vector<QRectF> &keepClear);
 
 bool isSea(const PicturePlace &place);
 bool hasTag(const PicturePlace &place, std::string_view tag);

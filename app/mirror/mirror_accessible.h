@@ -8,8 +8,9 @@ class QObject;
 
 namespace qd {
 
-/// Gives assistive technology one child for each piece of a MirrorView (a graphics view by itself
-/// shows it none): hand it to QAccessible::installFactory.
+/// Gives assistive technology what a MirrorView shows (a graphics view by itself shows it nothing):
+/// a child for each place and tray, in it one for each piece, with names, values, states and what a
+/// click would do. Hand it to QAccessible::installFactory.
 QAccessibleInterface *mirrorAccessible(const QString &key, QObject *object);
 
 } // namespace qd

@@ -99,27 +99,6 @@ void MirrorView::leaveEvent(QEvent *event)
     emit hovered({}, {});
 }
 
-/// Tells whoever wants to know what a drop there would make.
-void MirrorView::considerGoal(const QString &place)
-{
-    const bool choosing = m_interaction == Interaction::Full;
-    m_desk->consider(choosing ? m_selection->pieces() : QStringList(), place);
-}
-
-/// The place that the keyboard stands on is considered like the one under the pointer: with the
-/// sentence beside it, where it is a goal.
-void MirrorView::considerCursor()
-{
-    const QString place = m_selection->place();
-    considerGoal(place);
-    const PlaceItem *item = m_scene->place(place);
-    const bool choosing = m_interaction == Interaction::Full && !m_selection->pieces().isEmpty();
-    if (choosing && item && hasFocus() && !m_gesture)
-        showTip(mapFromScene(item->centre()), place);
-    else
-        hideTip();
-}
-
 void MirrorView::hover(const QPoint &at)
 {
     const QPointF scenePoint = mapToScene(at);
@@ -229,7 +208,7 @@ void MirrorView::cancelGesture()
 
 void MirrorView::keyPressEvent(QKeyEvent *event)
 {
-    if (!m_scene->hasTable() || !(placeKey(event) || pieceKey(event)))
+    if (!m_scene->hasTable() || !(placeKey(event) || panKey(*event) || pieceKey(event)))
         QWidget::keyPressEvent(
             event); // not the scroll area's: keys that mean nothing here are the window's
 }
@@ -316,6 +295,21 @@ bool MirrorView::pieceKey(QKeyEvent *event)
         return true;
     }
     return false;
+}
+
+void MirrorView::pressPiece(const QString &piece)
+{
+    if (const PieceItem *item = m_scene->piece(piece))
+        m_selection->toggle(piece, item->place());
+}
+
+void MirrorView::pressPlace(const QString &place)
+{
+    if (!m_scene->place(place))
+        return;
+    const bool goes = !m_selection->pieces().isEmpty() && place != m_selection->place();
+    if (!goes || !putDown(place))
+        m_selection->setPlace(place);
 }
 
 } // namespace qd

@@ -10,7 +10,7 @@
 
 #include <algorithm>
 #include <array>
-#include <set>
+#include <utility>
 
 namespace qd {
 
@@ -19,15 +19,7 @@ namespace {
 constexpr qreal kSideWidth = 214; ///< of the column beside the board
 constexpr qreal kSideGap = 16;
 constexpr qreal kTrayPiece = 30;
-constexpr qreal kPieceZ = 10;
-
-/// What stands on top of a badge row of its own: nothing that a piece has to do.
-int rankOfKind(const std::string &kind)
-{
-    if (kind == "block")
-        return 0;
-    return kind == "officer" ? 1 : kind == "cutter" ? 2 : 3;
-}
+constexpr qreal kTrayPad = 7; ///< from a tray's border to its pieces
 
 } // namespace
 
@@ -57,91 +49,54 @@ std::vector<PictureBadge> MirrorScene::badgesOf(const PicturePlace &place) const
 
 void MirrorScene::relayoutBoard()
 {
-    std::vector<PlaceLayout> layouts;
-    std::vector<std::vector<PictureBadge>> badges;
+    std::vector<PlaceLabel> names;
+    std::vector<QRectF> written;
     std::vector<QRectF> arrows;
     for (const ChartArrow &arrow : m_boardItem->chart().arrows)
         arrows.push_back(arrow.reach());
     for (std::size_t i = 0; i < m_board.places.size(); ++i) {
         const PicturePlace &place = m_board.places[i];
-        const bool sea = isSea(place);
-        PlaceContents contents;
-        contents.name = placeName(QString::fromStdString(place.id));
-        contents.lettering = sea ? Lettering::Italic : Lettering::Upright;
-        contents.labelSize = sea ? 21 : 19;
-        contents.conjecture = place.conjecture;
-        contents.anchor = QPointF(place.anchor.x, place.anchor.y);
-        badges.push_back(
-            badgesOf(place)); // a fort comes first: the only one that the drawing says too
-        for (const PictureBadge &badge : badges.back())
-            contents.badgeWidths.push_back(badgeWidth(badge));
-        contents.spareBadges =
-            !badges.back().empty() && badges.back().front().kind == "fort" ? 1 : 0;
-        const QPolygonF &outline = m_boardItem->chart().outlines[i];
-        Arranged &known = m_arranged[place.id];
-        if (!(known.contents == contents))
-            known = Arranged{contents, layoutPlace(outline, contents, arrows)};
-        layouts.push_back(known.layout);
+        const std::vector<PictureBadge> badges = badgesOf(place);
+        const PlaceContents contents = contentsOf(place, badges);
         PlaceItem *&item = m_places[place.id];
-        if (!item) {
-            item = new PlaceItem(QString::fromStdString(place.id), m_theme, m_palette);
+        const bool fresh = item == nullptr;
+        if (fresh) {
+            item = new PlaceItem(QString::fromStdString(place.id), m_theme, m_sprites, m_palette);
             item->setZValue(1);
             addItem(item);
         }
-        item->setLayout(outline, layouts.back());
+        Arranged &known = m_arranged[place.id];
+        if (fresh || !(known.contents == contents)) {
+            const QPolygonF &outline = m_boardItem->chart().outlines[i];
+            known = Arranged{contents, layoutPlace(outline, contents, arrows)};
+            item->setLayout(outline, known.layout);
+            m_packed.erase(place.id);
+        }
+        item->setBadges(badges);
+        const PlaceLayout &layout = known.layout;
+        names.push_back(PlaceLabel{layout.lines, layout.labelSize, layout.lettering, layout.label});
+        for (const QRectF &badge : layout.badges)
+            written.push_back(badge.adjusted(-2, -2, 2, 2));
     }
-    m_boardItem->setLayout(layouts, badges);
+    m_boardItem->setNames(names, written);
     m_boardItem->setFootnote(footnote());
 }
 
-/// Which pieces lie where and in which order: the second side's rows above the first's, blocks
-/// before officers.
-void MirrorScene::rankPieces()
+PlaceContents MirrorScene::contentsOf(const PicturePlace &place,
+                                      const std::vector<PictureBadge> &badges) const
 {
-    std::map<std::string, int> sides;
-    QStringList officers;
-    std::vector<std::string> officerIds;
-    for (const PicturePiece &piece : m_picture.pieces) {
-        sides.emplace(piece.side, static_cast<int>(sides.size()));
-        if (piece.kind == "officer" && !piece.hidden) {
-            officers.append(pieceName(QString::fromStdString(piece.id)));
-            officerIds.push_back(piece.id);
-        }
-    }
-    const QStringList initials = initialsOf(officers);
-    m_initials.clear();
-    for (std::size_t i = 0; i < officerIds.size(); ++i)
-        m_initials[officerIds[i]] = initials[static_cast<qsizetype>(i)];
-
-    std::map<std::string, std::vector<const PicturePiece *>> byPlace;
-    for (const PicturePiece &piece : m_picture.pieces)
-        byPlace[piece.place].push_back(&piece);
-    m_order.clear();
-    for (auto &[place, pieces] : byPlace) {
-        std::ranges::stable_sort(pieces, {}, [&](const PicturePiece *piece) {
-            const bool marker = rankOfKind(piece->kind) == 3;
-            return std::pair(marker ? 1000 : -sides[piece->side], rankOfKind(piece->kind));
-        });
-        for (const PicturePiece *piece : pieces)
-            m_order[place].append(QString::fromStdString(piece->id));
-    }
-}
-
-std::vector<PieceShape> MirrorScene::shapesOf(const QStringList &pieces) const
-{
-    std::vector<PieceShape> shapes;
-    std::string side;
-    int group = 0;
-    for (const QString &id : pieces) {
-        const PicturePiece &piece = this->piece(id)->piece();
-        const bool marker = rankOfKind(piece.kind) == 3; // lies with whoever is there
-        if (!marker && !side.empty() && piece.side != side)
-            ++group;
-        if (!marker)
-            side = piece.side;
-        shapes.push_back(PieceShape{aspectOf(piece.kind), group});
-    }
-    return shapes;
+    const bool sea = isSea(place);
+    PlaceContents contents;
+    contents.name = placeName(QString::fromStdString(place.id));
+    contents.lettering = sea ? Lettering::Italic : Lettering::Upright;
+    contents.labelSize = sea ? 21 : 19;
+    contents.conjecture = place.conjecture;
+    contents.anchor = QPointF(place.anchor.x, place.anchor.y);
+    for (const PictureBadge &badge : badges)
+        contents.badgeWidths.push_back(badgeWidth(badge));
+    // A fort comes first: the only one that the drawing says too.
+    contents.spareBadges = !badges.empty() && badges.front().kind == "fort" ? 1 : 0;
+    return contents;
 }
 
 void MirrorScene::layTracks(qreal &y)
@@ -159,36 +114,38 @@ void MirrorScene::layTracks(qreal &y)
     }
 }
 
+/// A tray that was needed once stays, empty or not, and so does its size: what lies beside the
+/// board keeps its place on screen.
 void MirrorScene::layTrays(qreal &y)
 {
-    std::vector<std::string> trays;
+    std::vector<std::string> fresh;
     for (const auto &[id, pieces] : m_order)
-        if (!m_places.contains(id))
-            trays.push_back(id);
-    std::ranges::stable_sort(trays, {}, trayRank);
-    std::erase_if(m_trays, [&trays](const auto &entry) {
-        const bool empty = std::ranges::find(trays, entry.first) == trays.end();
-        if (empty)
-            delete entry.second;
-        return empty;
-    });
+        if (!pieces.isEmpty() && !m_places.contains(id) && !m_trays.contains(id))
+            fresh.push_back(id);
+    std::ranges::sort(fresh, {}, [](const std::string &id) { return std::pair(trayRank(id), id); });
+    m_trayOrder.insert(m_trayOrder.end(), fresh.begin(), fresh.end());
     const qreal left = m_board.width + kFrame + kSideGap;
-    for (const std::string &id : trays) {
-        PlaceItem *&item = m_trays[id];
-        if (!item) {
-            item = new PlaceItem(QString::fromStdString(id), m_theme, m_palette);
-            item->setZValue(1);
-            addItem(item);
+    for (const std::string &id : m_trayOrder) {
+        Tray &tray = m_trays[id];
+        if (!tray.item) {
+            tray.item = new PlaceItem(QString::fromStdString(id), m_theme, m_sprites, m_palette);
+            tray.item->setZValue(1);
+            addItem(tray.item);
         }
-        qreal height = kTrayTitle + kTrayPiece + 9;
-        for (int rows = 2; rows < 8; ++rows, height += kTrayPiece + 2) {
-            const QRectF room(left + 6, y + kTrayTitle + 2, kSideWidth - 12,
-                              height - kTrayTitle - 6);
-            const auto rects = packPieces(room, shapesOf(m_order[id]), kTrayPiece);
-            if (rects.empty() || rects.front().height() >= kTrayPiece - 0.5)
-                break;
+        const QStringList &pieces = m_order[id];
+        const std::vector<PieceShape> shapes = shapesOf(pieces);
+        std::vector<TrayPiece> contents;
+        for (qsizetype i = 0; i < pieces.size(); ++i) {
+            const PicturePiece &piece = this->piece(pieces[i])->piece();
+            contents.push_back(TrayPiece{piece.id, sideRank(piece.side),
+                                         shapes[static_cast<std::size_t>(i)].aspect});
         }
-        item->setTray(QRectF(left, y, kSideWidth, height), placeName(QString::fromStdString(id)));
+        tray.rects = tray.spots.arrange(contents, kSideWidth - 2 * kTrayPad, kTrayPiece);
+        const qreal height = kTrayTitle + std::max(kTrayPiece, tray.spots.height()) + 2 + kTrayPad;
+        tray.item->setTray(QRectF(left, y, kSideWidth, height),
+                           placeName(QString::fromStdString(id)));
+        for (QRectF &rect : tray.rects)
+            rect.translate(left + kTrayPad, y + kTrayTitle + 2);
         y += height + 6;
     }
 }
@@ -199,94 +156,14 @@ void MirrorScene::relayoutSide()
     layTracks(y);
     layTrays(y);
     QRectF rect = m_boardItem->boundingRect();
-    if (!m_tracks.empty() || !m_trays.empty())
-        rect = rect.united(
-            QRectF(m_board.width + kFrame, -kFrame, kSideGap + kSideWidth + 2, y + kFrame));
-    setSceneRect(rect.adjusted(-6, -6, 6, 2));
-}
-
-void MirrorScene::updatePieces()
-{
-    std::set<std::string> present;
-    std::map<std::string, int> before; // strengths, to see which blocks turn
-    for (const PicturePiece &piece : m_picture.pieces) {
-        present.insert(piece.id);
-        PieceItem *&item = m_pieces[piece.id];
-        if (!item) {
-            item = new PieceItem(m_sprites, m_palette);
-            addItem(item);
-        } else {
-            before[piece.id] = item->piece().strength;
-        }
-        item->setPiece(piece, initialsFor(piece));
+    if (!m_tracks.empty() || !m_trays.empty()) {
+        m_sideBottom = std::max(m_sideBottom, y);
+        rect = rect.united(QRectF(m_board.width + kFrame, -kFrame, kSideGap + kSideWidth + 2,
+                                  m_sideBottom + kFrame));
     }
-    std::erase_if(m_journeys, [&present](const Journey &journey) {
-        return !present.contains(journey.item->piece().id);
-    });
-    std::erase_if(m_pieces, [&present](const auto &entry) {
-        const bool gone = !present.contains(entry.first);
-        if (gone)
-            delete entry.second;
-        return gone;
-    });
-    relayoutSide();
-    std::map<std::string, Spot> spots;
-    for (const auto &[place, pieces] : m_order) {
-        const PlaceItem *item = this->place(QString::fromStdString(place));
-        if (!item)
-            continue;
-        const auto rects =
-            packPieces(item->layout(), shapesOf(pieces), item->isTray() ? kTrayPiece : kPieceSize);
-        // Where they overlap the earlier one of a row is on top, and the lower row.
-        std::vector<qreal> depth;
-        for (std::size_t i = 0; i < rects.size(); ++i)
-            depth.push_back(rects[i].top() * 0.001 - static_cast<qreal>(i) * 0.00001);
-        for (std::size_t i = 0; i < rects.size(); ++i)
-            spots[pieces[static_cast<qsizetype>(i)].toStdString()] =
-                Spot{rects[i], kPieceZ + depth[i]};
-    }
-    for (const auto &[id, strength] : before) {
-        PieceItem *item = m_pieces[id];
-        const PicturePiece &now = item->piece();
-        if (now.kind == "block" && !now.hidden && now.strength > 0 && strength > 0
-            && now.strength != strength)
-            item->setRotation(90 * std::clamp(strength - now.strength, -2, 2));
-    }
-    moveTo(spots);
-}
-
-void MirrorScene::moveTo(const std::map<std::string, Spot> &spots)
-{
-    m_motion.stop();
-    m_journeys.clear();
-    const bool animate = m_moveTime > 0 && !m_home.empty();
-    for (const auto &[id, spot] : spots) {
-        PieceItem *item = m_pieces[id];
-        const bool known = m_home.contains(id);
-        item->setSize(spot.rect.size());
-        item->setZValue(spot.z);
-        item->setOpacity(1);
-        const QPointF to = spot.rect.center();
-        if (animate && known && (item->pos() != to || item->rotation() != 0)) {
-            m_journeys.push_back(Journey{item, item->pos(), to, item->rotation()});
-        } else {
-            item->setPos(to);
-            item->setRotation(0);
-        }
-    }
-    m_home = spots;
-    if (m_journeys.empty())
-        return;
-    m_motion.setDuration(std::min(m_moveTime, 200));
-    m_motion.start();
-}
-
-void MirrorScene::step(qreal progress)
-{
-    for (const Journey &journey : m_journeys) {
-        journey.item->setPos(journey.from + (journey.to - journey.from) * progress);
-        journey.item->setRotation(journey.turn * (1 - progress));
-    }
+    rect.adjust(-6, -6, 6, 2);
+    if (rect != sceneRect())
+        setSceneRect(rect);
 }
 
 } // namespace qd

@@ -9,10 +9,9 @@
 #include "app/mirror/track_item.h"
 #include "app/mirror/tray_names.h"
 
-#include <QPainterPath>
-
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace qd {
 
@@ -33,7 +32,7 @@ MirrorScene::MirrorScene(QObject *parent)
     , m_sprites(m_theme)
     , m_boardItem(new BoardItem(m_theme))
 {
-    setItemIndexMethod(QGraphicsScene::NoIndex); // a few hundred items, most of them moving
+    setItemIndexMethod(QGraphicsScene::NoIndex); // most of them move, most of them are seen
     m_sprites.setLook(m_palette);
     m_boardItem->setLook(m_palette);
     addItem(m_boardItem);
@@ -42,6 +41,8 @@ MirrorScene::MirrorScene(QObject *parent)
     m_motion.setEasingCurve(QEasingCurve::InOutCubic);
     connect(&m_motion, &QVariantAnimation::valueChanged, this,
             [this](const QVariant &value) { step(value.toReal()); });
+    connect(&m_motion, &QVariantAnimation::finished, this, [this] { m_journeys.clear(); });
+    connect(&m_sprites, &SpriteCache::drawn, this, [this] { update(); });
 }
 
 MirrorScene::~MirrorScene()
@@ -57,6 +58,7 @@ void MirrorScene::setLook(const Palette &look)
     m_boardItem->setLook(m_palette);
     for (const auto &[id, item] : m_pieces)
         item->lookChanged();
+    forEachPlace([](const std::string &, PlaceItem &item) { item.lookChanged(); });
     update();
 }
 
@@ -65,13 +67,11 @@ void MirrorScene::setNamer(const PieceNamer &namer)
     m_namer = namer;
     if (!hasTable())
         return;
-    rankPieces();
     relayoutBoard();
-    updatePieces();
+    updatePieces(m_picture, true);
 }
 
-void MirrorScene::setTable(const std::string &game, const BoardPicture &board,
-                           const TablePicture &picture)
+void MirrorScene::setTable(const std::string &game, const BoardPicture &board, TablePicture picture)
 {
     const bool otherGame = game != m_game || !hasTable();
     const bool otherBoard = otherGame || !sameBoard(board, m_board);
@@ -80,42 +80,50 @@ void MirrorScene::setTable(const std::string &game, const BoardPicture &board,
         m_game = game;
         m_theme.load(Theme::fileOf(fromId(game)), m_palette);
         m_sprites.setLook(m_palette);
+        m_boardItem->setLook(m_palette);
     }
-    m_picture = picture;
     if (otherBoard) {
-        for (const auto &[id, item] : m_places)
-            delete item;
-        m_places.clear();
-        m_arranged.clear();
+        clearPlaces();
         m_board = board;
         m_boardItem->setBoard(board);
     }
-    rankPieces();
+    const std::string focus = picture.focus;
+    m_picture.badges = picture.badges;
     if (otherBadges)
         relayoutBoard();
-    updatePieces();
+    updatePieces(std::move(picture), otherBoard);
     for (const auto &[id, item] : m_places)
-        item->setFocus(id == picture.focus);
+        item->setFocus(id == focus);
+}
+
+void MirrorScene::clearPlaces()
+{
+    for (const auto &[id, item] : m_places)
+        delete item;
+    m_places.clear();
+    for (const auto &[id, tray] : m_trays)
+        delete tray.item;
+    m_trays.clear();
+    m_trayOrder.clear();
+    m_order.clear();
+    m_arranged.clear();
+    m_packed.clear();
+    m_sideBottom = 0;
 }
 
 void MirrorScene::clearTable()
 {
     m_motion.stop();
     m_journeys.clear();
-    for (auto *map : {&m_places, &m_trays}) {
-        for (const auto &[id, item] : *map)
-            delete item;
-        map->clear();
-    }
+    clearPlaces();
     for (const auto &[id, item] : m_tracks)
         delete item;
     m_tracks.clear();
     for (const auto &[id, item] : m_pieces)
         delete item;
     m_pieces.clear();
-    m_order.clear();
-    m_home.clear();
-    m_arranged.clear();
+    m_chosen.clear();
+    m_officers.clear();
     m_board = BoardPicture();
     m_picture = TablePicture();
     m_boardItem->setBoard(m_board);
@@ -126,8 +134,14 @@ void MirrorScene::clearTable()
 void MirrorScene::setZooming(bool zooming)
 {
     m_boardItem->setZooming(zooming);
-    for (const auto &[id, item] : m_pieces)
-        item->setZooming(zooming);
+    m_sprites.setZooming(zooming);
+    if (!zooming)
+        update();
+}
+
+bool MirrorScene::isSettled() const
+{
+    return m_sprites.isSettled() && m_boardItem->isSettled();
 }
 
 PieceItem *MirrorScene::piece(const QString &id) const
@@ -138,11 +152,15 @@ PieceItem *MirrorScene::piece(const QString &id) const
 
 PlaceItem *MirrorScene::place(const QString &id) const
 {
-    const std::string key = id.toStdString();
-    if (const auto found = m_places.find(key); found != m_places.end())
+    return place(id.toStdString());
+}
+
+PlaceItem *MirrorScene::place(const std::string &id) const
+{
+    if (const auto found = m_places.find(id); found != m_places.end())
         return found->second;
-    const auto tray = m_trays.find(key);
-    return tray == m_trays.end() ? nullptr : tray->second;
+    const auto tray = m_trays.find(id);
+    return tray == m_trays.end() ? nullptr : tray->second.item;
 }
 
 QStringList MirrorScene::placeIds() const
@@ -150,7 +168,7 @@ QStringList MirrorScene::placeIds() const
     QStringList ids;
     for (const PicturePlace &place : m_board.places)
         ids.append(fromId(place.id));
-    for (const auto &[id, item] : m_trays)
+    for (const std::string &id : m_trayOrder)
         ids.append(fromId(id));
     return ids;
 }
@@ -172,18 +190,20 @@ QStringList MirrorScene::movablePiecesIn(const QString &place) const
 
 QString MirrorScene::placeAt(const QPointF &at) const
 {
-    for (const auto *map : {&m_places, &m_trays})
-        for (const auto &[id, item] : *map)
-            if (item->outline().containsPoint(at, Qt::OddEvenFill))
-                return item->id();
-    return {};
+    QString found;
+    forEachPlace([&](const std::string &, const PlaceItem &item) {
+        if (found.isEmpty() && item.outline().boundingRect().contains(at)
+            && item.outline().containsPoint(at, Qt::OddEvenFill))
+            found = item.id();
+    });
+    return found;
 }
 
 PieceItem *MirrorScene::pieceAt(const QPointF &at) const
 {
     PieceItem *top = nullptr;
     for (const auto &[id, item] : m_pieces)
-        if (item->shape().contains(item->mapFromScene(at))
+        if (item->sceneBoundingRect().contains(at) && item->shape().contains(item->mapFromScene(at))
             && (!top || item->zValue() > top->zValue()))
             top = item;
     return top;
@@ -196,20 +216,18 @@ QString MirrorScene::neighbour(const QString &from, const QPointF &direction) co
         return placeIds().value(0);
     QString best = from;
     qreal least = 1e12;
-    for (const auto *map : {&m_places, &m_trays}) {
-        for (const auto &[id, item] : *map) {
-            const QPointF way = item->centre() - start->centre();
-            const qreal ahead = QPointF::dotProduct(way, direction);
-            const qreal aside = std::abs(way.x() * direction.y() - way.y() * direction.x());
-            if (ahead <= 1 || aside > ahead * 2)
-                continue;
-            const qreal cost = ahead + aside * 2;
-            if (cost < least) {
-                least = cost;
-                best = item->id();
-            }
+    forEachPlace([&](const std::string &, const PlaceItem &item) {
+        const QPointF way = item.centre() - start->centre();
+        const qreal ahead = QPointF::dotProduct(way, direction);
+        const qreal aside = std::abs(way.x() * direction.y() - way.y() * direction.x());
+        if (ahead <= 1 || aside > ahead * 2)
+            return;
+        const qreal cost = ahead + aside * 2;
+        if (cost < least) {
+            least = cost;
+            best = item.id();
         }
-    }
+    });
     return best;
 }
 
@@ -253,58 +271,63 @@ QString MirrorScene::footnote() const
         : QString();
 }
 
-QString MirrorScene::initialsFor(const PicturePiece &piece) const
-{
-    const auto found = m_initials.find(piece.id);
-    return found == m_initials.end() ? QString() : found->second;
-}
-
 void MirrorScene::showGoals(const std::vector<Drop> &goals)
 {
     std::map<std::string, GoalMark> marks;
     for (const Drop &goal : goals)
         marks[goal.place] = goal.refused ? GoalMark::Refused : goalMarkOf(goal.tag);
-    for (const auto *map : {&m_places, &m_trays})
-        for (const auto &[id, item] : *map) {
-            const auto found = marks.find(id);
-            item->setGoal(found == marks.end() ? GoalMark::None : found->second);
-        }
+    forEachPlace([&marks](const std::string &id, PlaceItem &item) {
+        const auto found = marks.find(id);
+        item.setGoal(found == marks.end() ? GoalMark::None : found->second);
+    });
 }
 
 void MirrorScene::showChosen(const QStringList &pieces, const QString &place)
 {
-    for (const auto &[id, item] : m_pieces)
-        item->setChosen(pieces.contains(fromId(id)));
-    for (const auto *map : {&m_places, &m_trays})
-        for (const auto &[id, item] : *map)
-            item->setCurrent(item->id() == place);
+    for (const QString &id : std::as_const(m_chosen))
+        if (PieceItem *item = pieces.contains(id) ? nullptr : piece(id))
+            item->setChosen(false);
+    for (const QString &id : pieces)
+        if (PieceItem *item = piece(id))
+            item->setChosen(true);
+    m_chosen = pieces;
+    forEachPlace(
+        [&place](const std::string &, PlaceItem &item) { item.setCurrent(item.id() == place); });
 }
 
 void MirrorScene::showHovered(const QString &place)
 {
-    for (const auto *map : {&m_places, &m_trays})
-        for (const auto &[id, item] : *map)
-            item->setHovered(item->id() == place);
+    forEachPlace(
+        [&place](const std::string &, PlaceItem &item) { item.setHovered(item.id() == place); });
 }
 
 void MirrorScene::carry(const QStringList &pieces, const QPointF &by)
 {
-    m_motion.stop();
+    finishMotion();
     for (const QString &id : pieces) {
         PieceItem *item = piece(id);
-        const auto home = m_home.find(id.toStdString());
-        if (!item || home == m_home.end())
+        if (!item || item->home().isNull())
             continue;
         item->setRotation(0);
-        item->setPos(home->second.rect.center() + by);
-        item->setZValue(kHeldZ + home->second.z);
+        item->setPos(item->home().center() + by);
+        item->setZValue(kHeldZ + item->homeZ());
         item->setOpacity(0.9);
     }
 }
 
 void MirrorScene::settle()
 {
-    moveTo(m_home);
+    std::vector<PieceItem *> astray;
+    for (const auto &[id, item] : m_pieces)
+        if ((item->pos() != item->home().center() || item->opacity() < 1)
+            && std::ranges::find(m_journeys, item, &Journey::item) == m_journeys.end())
+            astray.push_back(item);
+    if (astray.empty())
+        return; // all that is away is on its way already
+    finishMotion();
+    for (PieceItem *item : astray)
+        sendHome(*item, item->home(), item->homeZ());
+    startMotion();
 }
 
 QRectF MirrorScene::boardRect() const

@@ -7,6 +7,7 @@
 #include "app/mirror/place_layout.h"
 #include "app/mirror/sprite_cache.h"
 #include "app/mirror/theme.h"
+#include "app/mirror/tray_slots.h"
 #include "rules/module/offers.h"
 #include "rules/module/picture.h"
 
@@ -16,6 +17,8 @@
 
 #include <map>
 #include <string>
+#include <unordered_map>
+#include <unordered_set>
 #include <vector>
 
 namespace qd {
@@ -35,7 +38,7 @@ public:
 
     void setLook(const Palette &palette);
     void setNamer(const PieceNamer &namer);
-    void setTable(const std::string &game, const BoardPicture &board, const TablePicture &picture);
+    void setTable(const std::string &game, const BoardPicture &board, TablePicture picture);
     void clearTable();
 
     bool hasTable() const { return m_board.width > 0; }
@@ -45,11 +48,16 @@ public:
 
     /// While the zoom changes, what is drawn is stretched; afterwards it is drawn anew.
     void setZooming(bool zooming);
+    /// Everything is drawn as sharp as it is shown, or will be when it is next seen.
+    bool isSettled() const;
 
     PieceItem *piece(const QString &id) const;
     PlaceItem *place(const QString &id) const;
+    PlaceItem *place(const std::string &id) const;
     /// The places of the board in its order, then the trays that hold something.
     QStringList placeIds() const;
+
+    const BoardPicture &board() const { return m_board; }
 
     const std::vector<PicturePiece> &pieces() const { return m_picture.pieces; }
 
@@ -79,24 +87,58 @@ public:
     void trimSprites() { m_sprites.trim(); }
 
 private:
-    struct Spot {
-        QRectF rect;
-        qreal z = 0;
+    using Ids = std::unordered_set<std::string>;
+
+    struct Arranged {
+        PlaceContents contents;
+        PlaceLayout layout;
     };
 
+    struct Packed {
+        std::vector<PieceShape> shapes;
+        std::vector<QRectF> rects;
+    };
+
+    struct Tray {
+        PlaceItem *item = nullptr;
+        TraySlots spots;
+        std::vector<QRectF> rects; ///< of its pieces, from its corner
+    };
+
+    struct Journey {
+        PieceItem *item;
+        QPointF from, to;
+        qreal turn; ///< degrees that a block still has to turn
+    };
+
+    void clearPlaces();
+    // where things stand (mirror_layout.cpp)
     void relayoutBoard();
     void relayoutSide();
     void layTracks(qreal &y);
     void layTrays(qreal &y);
-    void updatePieces();
-    void rankPieces();
-    void moveTo(const std::map<std::string, Spot> &spots);
-    void step(qreal progress);
     std::vector<PictureBadge> badgesOf(const PicturePlace &place) const;
+    PlaceContents contentsOf(const PicturePlace &place,
+                             const std::vector<PictureBadge> &badges) const;
+    // which piece lies where (mirror_pieces.cpp)
+    void updatePieces(TablePicture picture, bool everything);
+    void dropMissing(const TablePicture &picture, Ids &touched);
+    bool nameOfficers(const TablePicture &picture);
+    void rankPieces(const Ids &touched);
+    void placePieces(const Ids &touched);
+    void sendHome(PieceItem &item, const QRectF &rect, qreal z);
+    void startMotion();
+    void finishMotion();
+    void step(qreal progress);
     std::vector<PieceShape> shapesOf(const QStringList &pieces) const;
+    const std::vector<QRectF> &packed(const std::string &place, const PlaceItem &item);
+    int sideRank(const std::string &side) const;
     QString initialsFor(const PicturePiece &piece) const;
     QString trackName(const std::string &id) const;
     QString footnote() const;
+    /// Every place and tray.
+    template <typename Visit>
+    void forEachPlace(Visit visit) const;
 
     Palette m_palette;
     PieceNamer m_namer;
@@ -108,30 +150,31 @@ private:
 
     BoardItem *m_boardItem;
     std::map<std::string, PlaceItem *> m_places;
-    std::map<std::string, PlaceItem *> m_trays;
+    std::map<std::string, Tray> m_trays;
+    std::vector<std::string> m_trayOrder; ///< top down, as they were first needed
     std::map<std::string, TrackItem *> m_tracks;
-    std::map<std::string, PieceItem *> m_pieces;
-    std::map<std::string, QStringList> m_order; ///< by place
+    std::unordered_map<std::string, PieceItem *> m_pieces;
+    std::unordered_map<std::string, QStringList> m_order; ///< by place
     std::map<std::string, QString> m_initials; ///< by officer
-    std::map<std::string, Spot> m_home; ///< by piece: where it belongs
-
-    struct Arranged {
-        PlaceContents contents;
-        PlaceLayout layout;
-    };
-
-    std::map<std::string, Arranged>
-        m_arranged; ///< by place: worked out again only when its contents change
-
-    struct Journey {
-        PieceItem *item;
-        QPointF from, to;
-        qreal turn; ///< degrees that a block still has to turn
-    };
-
+    QStringList m_officers; ///< whose initials these are
+    std::vector<std::string> m_sides; ///< in the order in which the roster names them
+    QStringList m_chosen;
+    /// By place: worked out again only when what is in it changes.
+    std::map<std::string, Arranged> m_arranged;
+    std::unordered_map<std::string, Packed> m_packed;
     std::vector<Journey> m_journeys;
     QVariantAnimation m_motion;
     int m_moveTime = 180;
+    qreal m_sideBottom = 0; ///< never rises: the table keeps its place on screen
 };
+
+template <typename Visit>
+void MirrorScene::forEachPlace(Visit visit) const
+{
+    for (const auto &[id, item] : m_places)
+        visit(id, *item);
+    for (const auto &[id, tray] : m_trays)
+        visit(id, *tray.item);
+}
 
 } // namespace qd

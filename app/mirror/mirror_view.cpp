@@ -4,6 +4,7 @@
 #include "app/mirror/drop_desk.h"
 #include "app/mirror/mirror_accessible.h"
 #include "app/mirror/mirror_gesture.h"
+#include "app/mirror/mirror_overlay.h"
 #include "app/mirror/mirror_scene.h"
 #include "app/mirror/piece_item.h"
 #include "app/mirror/place_item.h"
@@ -14,19 +15,12 @@
 #include <QLabel>
 #include <QPainter>
 #include <QResizeEvent>
-#include <QWheelEvent>
-
-#include <algorithm>
-#include <cmath>
 
 namespace qd {
 
 namespace {
 
-constexpr double kZoomStep = 1.25;
-constexpr double kLeastZoom = 0.2;
-constexpr double kMostZoom = 8;
-constexpr int kSettleTime = 120; // ms after the last zoom step until everything is drawn sharp
+constexpr int kSettleTime = 50; // ms after the last zoom step until everything is drawn anew
 
 QLabel *overlayLabel(QWidget *parent, const QString &name)
 {
@@ -40,14 +34,6 @@ QLabel *overlayLabel(QWidget *parent, const QString &name)
     label->setAttribute(Qt::WA_TransparentForMouseEvents);
     label->hide();
     return label;
-}
-
-void colour(QLabel *label, const QColor &ground, const QColor &text)
-{
-    QPalette colours = label->palette();
-    colours.setColor(QPalette::Window, ground);
-    colours.setColor(QPalette::WindowText, text);
-    label->setPalette(colours);
 }
 
 } // namespace
@@ -71,14 +57,14 @@ MirrorView::MirrorView(QWidget *parent)
     setTransformationAnchor(QGraphicsView::NoAnchor);
     setResizeAnchor(QGraphicsView::AnchorViewCenter);
     setViewportUpdateMode(QGraphicsView::MinimalViewportUpdate);
+    setOptimizationFlags(QGraphicsView::DontSavePainterState
+                         | QGraphicsView::DontAdjustForAntialiasing);
+    viewport()->grabGesture(Qt::PinchGesture);
     setMinimumSize(fontMetrics().averageCharWidth() * 24, fontMetrics().height() * 12);
     m_banner->setAlignment(Qt::AlignCenter);
     m_settle.setSingleShot(true);
     m_settle.setInterval(kSettleTime);
-    connect(&m_settle, &QTimer::timeout, this, [this] {
-        m_scene->setZooming(false);
-        m_scene->trimSprites();
-    });
+    connect(&m_settle, &QTimer::timeout, this, &MirrorView::settleZoom);
     connect(m_selection, &TableSelection::changed, this,
             [this](const QStringList &pieces, const QString &place) {
                 showSelection();
@@ -113,9 +99,9 @@ void MirrorView::setLook(const Palette &palette)
     m_palette = palette;
     setBackgroundBrush(palette.window);
     m_scene->setLook(palette);
-    colour(m_banner, palette.caution,
-           palette.shade == Shade::Light ? palette.accentText : palette.window);
-    colour(m_tip, palette.panel, palette.text);
+    colourLabel(*m_banner, palette.caution,
+                palette.shade == Shade::Light ? palette.accentText : palette.window);
+    colourLabel(*m_tip, palette.panel, palette.text);
 }
 
 void MirrorView::setPosition(const Position &position, Viewer viewer)
@@ -185,74 +171,6 @@ QImage MirrorView::thumbnail(const QSize &size) const
     return image;
 }
 
-QString MirrorView::spokenPiece(const QString &id) const
-{
-    const PieceItem *item = m_scene->piece(id);
-    if (!item)
-        return {};
-    const PicturePiece &piece = item->piece();
-    if (piece.hidden)
-        return tr("Hidden piece");
-    const QString name = m_scene->pieceName(id);
-    return piece.kind == "block"
-        ? tr("%1, strength %2 of %3").arg(name).arg(piece.strength).arg(piece.strengthMax)
-        : name;
-}
-
-double MirrorView::zoom() const
-{
-    return transform().m11();
-}
-
-void MirrorView::zoomIn()
-{
-    m_fitted = false;
-    applyZoom(kZoomStep, viewport()->rect().center());
-}
-
-void MirrorView::zoomOut()
-{
-    m_fitted = false;
-    applyZoom(1 / kZoomStep, viewport()->rect().center());
-}
-
-void MirrorView::fitTable()
-{
-    m_fitted = true;
-    const QRectF rect = m_scene->sceneRect();
-    const QSize room = maximumViewportSize();
-    if (rect.isEmpty() || room.isEmpty())
-        return;
-    const double factor =
-        std::clamp(std::min(room.width() / rect.width(), room.height() / rect.height()), kLeastZoom,
-                   kMostZoom);
-    setTransform(QTransform::fromScale(factor, factor));
-    centerOn(rect.center());
-}
-
-void MirrorView::applyZoom(double factor, const QPointF &viewportAnchor)
-{
-    const double target = std::clamp(zoom() * factor, kLeastZoom, kMostZoom);
-    const QPointF fixed = mapToScene(viewportAnchor.toPoint());
-    m_scene->setZooming(true);
-    setTransform(QTransform::fromScale(target, target));
-    // What was under the pointer stays under it.
-    const QPointF centre = mapToScene(viewport()->rect().center());
-    centerOn(centre + fixed - mapToScene(viewportAnchor.toPoint()));
-    m_settle.start();
-}
-
-void MirrorView::wheelEvent(QWheelEvent *event)
-{
-    if (!(event->modifiers() & Qt::ControlModifier)) {
-        QGraphicsView::wheelEvent(event);
-        return;
-    }
-    m_fitted = false;
-    applyZoom(std::pow(kZoomStep, event->angleDelta().y() / 120.0), event->position());
-    event->accept();
-}
-
 void MirrorView::resizeEvent(QResizeEvent *event)
 {
     QGraphicsView::resizeEvent(event);
@@ -276,23 +194,6 @@ void MirrorView::retranslate()
     describe();
 }
 
-/// What assistive technology reads of the view; the outline beside it says everything.
-void MirrorView::describe()
-{
-    const QString place = m_selection->place();
-    QString text = tr("The table with its pieces. Arrow keys walk from place to place; the outline "
-                      "lists the same pieces as text.");
-    if (!place.isEmpty()) {
-        QStringList names;
-        for (const QString &id : m_scene->piecesIn(place))
-            names.append(m_scene->pieceName(id));
-        text = names.isEmpty()
-            ? tr("%1: empty").arg(m_scene->placeName(place))
-            : tr("%1: %2").arg(m_scene->placeName(place), names.join(QStringLiteral(", ")));
-    }
-    setAccessibleDescription(text);
-}
-
 void MirrorView::showSelection()
 {
     m_scene->showChosen(m_selection->pieces(), m_selection->place());
@@ -300,52 +201,6 @@ void MirrorView::showSelection()
     m_scene->showGoals(lit ? m_desk->goals(m_selection->pieces()) : std::vector<Drop>());
     considerCursor();
     describe();
-}
-
-/// The sentence beside the pointer: why a place will not do, or what going there means.
-void MirrorView::showTip(const QPoint &at, const QString &place)
-{
-    const Drop *goal = m_desk->goal(m_selection->pieces(), place);
-    if (!goal) {
-        hideTip();
-        return;
-    }
-    const QString name = m_scene->placeName(place);
-    QString text;
-    if (goal->refused) {
-        const QString why = m_namer.refusalText ? m_namer.refusalText(*goal->refused)
-                                                : QString::fromStdString(goal->refused->message);
-        const QString rule = QString::fromStdString(goal->refused->rule.text());
-        text = rule.isEmpty() ? tr("%1: %2").arg(name, why)
-                              : tr("%1: %2 (rule %3)").arg(name, why, rule);
-    } else {
-        const QString tag =
-            m_namer.termText && !goal->tag.empty() ? m_namer.termText(goal->tag) : QString();
-        text = tag.isEmpty() ? name
-                             : tr("%1 · %2", "a goal and what going there means").arg(name, tag);
-    }
-    const bool refused = goal->refused.has_value();
-    const bool light = m_palette.shade == Shade::Light;
-    colour(m_tip, refused ? m_palette.caution : m_palette.panel,
-           refused ? (light ? m_palette.accentText : m_palette.window) : m_palette.text);
-    const int pad = fontMetrics().height() / 3;
-    m_tip->setContentsMargins(pad, pad / 2, pad, pad / 2);
-    m_tip->setText(text);
-    const int widest = fontMetrics().averageCharWidth() * 44;
-    const int width = std::min(widest, fontMetrics().horizontalAdvance(text) + 3 * pad);
-    m_tip->resize(width, m_tip->heightForWidth(width));
-    QPoint corner = at + QPoint(fontMetrics().height(), fontMetrics().height());
-    corner.setX(std::clamp(corner.x(), 0, std::max(0, viewport()->width() - m_tip->width())));
-    if (corner.y() + m_tip->height() > viewport()->height())
-        corner.setY(std::max(0, at.y() - m_tip->height() - fontMetrics().height() / 2));
-    m_tip->move(corner);
-    m_tip->show();
-    m_tip->raise();
-}
-
-void MirrorView::hideTip()
-{
-    m_tip->hide();
 }
 
 } // namespace qd

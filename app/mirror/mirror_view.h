@@ -13,6 +13,7 @@
 
 #include <memory>
 
+class QHelpEvent;
 class QLabel;
 
 namespace qd {
@@ -26,7 +27,8 @@ class TableSelection;
 ///
 /// Keys: arrows walk from place to place, Shift with left and right from piece to piece, 1 … 9
 /// toggle the n-th piece of the place, Enter chooses the pieces of the place or puts the chosen
-/// ones down there, Esc lets go; + and − zoom, 0 fits.
+/// ones down there, Esc lets go; + and − zoom, 0 fits, Ctrl with an arrow pans. The wheel zooms
+/// around the pointer; the ground, dragged, pans.
 class MirrorView : public QGraphicsView {
     Q_OBJECT
 public:
@@ -58,13 +60,31 @@ public:
     /// The whole table as a picture of that size (recent tables, exports).
     QImage thumbnail(const QSize &size) const;
     double zoom() const;
+
+    /// All of the table in sight, whatever the window's size, until somebody zooms.
+    bool isFitted() const { return m_fitted; }
+
+    /// As a person left it: a zoom, and the point of the scene in the middle.
+    void showAt(double zoom, const QPointF &centre);
+    /// Whether everything is drawn at the size that it is shown at (not while the zoom changes).
+    bool isSharp() const;
     /// A piece as one would read it aloud: its name and what shows on it.
     QString spokenPiece(const QString &id) const;
+    /// A place or tray in the same way: its name and what is printed there.
+    QString spokenPlace(const QString &id) const;
+    /// What putting the chosen pieces down there would come to, or why they may not go there; empty
+    /// where that means nothing.
+    QString spokenGoal(const QString &place) const;
+
+    Interaction interaction() const { return m_interaction; }
 
 public slots:
     void zoomIn();
     void zoomOut();
     void fitTable();
+    /// What a click does: pieces are chosen or let go, a place takes what is chosen or is gone to.
+    void pressPiece(const QString &piece);
+    void pressPlace(const QString &place);
 
 signals:
     void selectionChanged(const QStringList &pieces, const QString &place);
@@ -80,6 +100,8 @@ signals:
     void goalLeft();
 
 protected:
+    void paintEvent(QPaintEvent *event) override;
+    bool viewportEvent(QEvent *event) override;
     void wheelEvent(QWheelEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
@@ -93,7 +115,12 @@ protected:
 private:
     struct Gesture; ///< a press and what becomes of it
     void applyZoom(double factor, const QPointF &viewportAnchor);
+    void changeScale(double scale);
+    void settleZoom();
+    bool panKey(const QKeyEvent &event);
+    void showToolTip(const QHelpEvent &event);
     void showSelection();
+    QString goalText(const Drop &goal, const QString &place) const;
     void showTip(const QPoint &at, const QString &place);
     void hideTip();
     void hover(const QPoint &at);
@@ -121,6 +148,8 @@ private:
     PieceNamer m_namer;
     Palette m_palette;
     Interaction m_interaction = Interaction::Full;
+    QString m_spokenPlace; ///< where assistive technology was sent last
+    bool m_sharp = false; ///< painted since the scale changed, and nothing was stretched
     bool m_fitted = true; ///< follows the window's size until somebody zooms
 };
 

@@ -6,6 +6,8 @@
 #include <QFont>
 
 #include <algorithm>
+#include <unordered_map>
+#include <utility>
 
 namespace qd {
 
@@ -21,6 +23,12 @@ QString pips(int strength, int most)
 {
     return QString(std::max(0, strength), QChar(0x25CF))
         + QString(std::max(0, most - strength), QChar(0x25CB));
+}
+
+QString wordFor(const std::string &term, const PieceNamer &namer)
+{
+    const QString text = namer.termText ? namer.termText(term) : QString();
+    return text.isEmpty() ? QString::fromStdString(term) : text;
 }
 
 } // namespace
@@ -46,27 +54,22 @@ void OutlineModel::setNamer(const PieceNamer &namer)
 void OutlineModel::setTable(const BoardPicture &board, const TablePicture &picture)
 {
     std::vector<Place> fresh;
-    for (const PicturePlace &place : board.places) {
-        Place entry;
-        entry.id = place.id;
-        entry.badges = place.badges;
-        for (const auto &[id, badges] : picture.badges)
-            if (id == place.id)
-                entry.badges = badges;
-        entry.conjecture = place.conjecture;
-        entry.fortress = has(place.tags, "fortress");
-        entry.boardName = QString::fromStdString(place.name.en);
-        fresh.push_back(std::move(entry));
-    }
+    std::unordered_map<std::string, std::size_t> rows;
+    const auto add = [&](Place place) {
+        rows.emplace(place.id, fresh.size());
+        fresh.push_back(std::move(place));
+        return fresh.size() - 1;
+    };
+    for (const PicturePlace &place : board.places)
+        add(Place{place.id, place, place.badges, {}});
+    for (const auto &[id, badges] : picture.badges)
+        if (const auto row = rows.find(id); row != rows.end())
+            fresh[row->second].badges = badges;
     for (const PicturePiece &piece : picture.pieces) {
-        auto found = std::ranges::find(fresh, piece.place, &Place::id);
-        if (found == fresh.end()) {
-            Place tray;
-            tray.id = piece.place;
-            fresh.push_back(std::move(tray));
-            found = fresh.end() - 1;
-        }
-        found->pieces.push_back(piece);
+        const auto row = rows.find(piece.place);
+        const std::size_t at =
+            row != rows.end() ? row->second : add(Place{piece.place, {}, {}, {}});
+        fresh[at].pieces.push_back(piece);
     }
     std::stable_sort(
         fresh.begin() + static_cast<std::ptrdiff_t>(board.places.size()), fresh.end(),
@@ -109,12 +112,14 @@ void OutlineModel::syncPlaces(std::vector<Place> fresh)
             endInsertRows();
         }
         Place &place = *m_places[row];
+        const bool same = place.badges == now.badges && place.pieces.empty() == now.pieces.empty();
         const std::vector<PicturePiece> pieces = std::move(now.pieces);
         now.pieces = std::move(place.pieces);
         place = std::move(now);
         syncPieces(row, pieces);
-        emit dataChanged(index(static_cast<int>(row), 0),
-                         index(static_cast<int>(row), ColumnCount - 1));
+        if (!same)
+            emit dataChanged(index(static_cast<int>(row), 0),
+                             index(static_cast<int>(row), ColumnCount - 1));
     }
 }
 
@@ -227,8 +232,7 @@ QVariant OutlineModel::headerData(int section, Qt::Orientation orientation, int 
 
 QString OutlineModel::termText(const std::string &term) const
 {
-    const QString text = m_namer.termText ? m_namer.termText(term) : QString();
-    return text.isEmpty() ? QString::fromStdString(term) : text;
+    return wordFor(term, m_namer);
 }
 
 QString OutlineModel::placeName(const std::string &id) const
@@ -237,8 +241,8 @@ QString OutlineModel::placeName(const std::string &id) const
     if (!name.isEmpty() && name != QString::fromStdString(id))
         return name;
     const auto found = std::ranges::find(m_places, id, [](const auto &place) { return place->id; });
-    if (found != m_places.end() && !(*found)->boardName.isEmpty())
-        return (*found)->boardName;
+    if (found != m_places.end() && !(*found)->printed.name.en.empty())
+        return QString::fromStdString((*found)->printed.name.en);
     return trayName(id);
 }
 
@@ -265,23 +269,24 @@ QString OutlineModel::spokenPiece(const PicturePiece &piece) const
 }
 
 /// What a place is worth: short, for the narrow column.
-QString OutlineModel::placeValue(const Place &place) const
+QString OutlineModel::valueOf(const std::vector<PictureBadge> &badges)
 {
-    const auto vp = std::ranges::find(place.badges, "vp", &PictureBadge::kind);
-    return vp == place.badges.end() || vp->value == 0 ? QString()
-                                                      : tr("%n VP", "victory points", vp->value);
+    const auto vp = std::ranges::find(badges, "vp", &PictureBadge::kind);
+    return vp == badges.end() || vp->value == 0 ? QString()
+                                                : tr("%n VP", "victory points", vp->value);
 }
 
-/// All that is printed in a place, as one would read it aloud.
-QString OutlineModel::spokenPlace(const Place &place) const
+QString OutlineModel::spokenPlace(const PicturePlace &place,
+                                  const std::vector<PictureBadge> &badges, const QString &name,
+                                  const PieceNamer &namer)
 {
     QStringList parts;
-    if (place.fortress)
+    if (has(place.tags, "fortress"))
         parts.append(tr("Fortress"));
-    if (const QString value = placeValue(place); !value.isEmpty())
+    if (const QString value = valueOf(badges); !value.isEmpty())
         parts.append(value);
-    for (const PictureBadge &badge : place.badges) {
-        const QString battery = badge.subject.empty() ? QString() : termText(badge.subject);
+    for (const PictureBadge &badge : badges) {
+        const QString battery = badge.subject.empty() ? QString() : wordFor(badge.subject, namer);
         QString text;
         if (badge.kind == "battery")
             text = tr("%1 battery").arg(battery);
@@ -297,20 +302,21 @@ QString OutlineModel::spokenPlace(const Place &place) const
     }
     if (place.conjecture)
         parts.append(tr("conjecture: compare with your copy of the board"));
-    const QString name = placeName(place.id);
     return parts.isEmpty() ? name : tr("%1: %2").arg(name, parts.join(QStringLiteral(" · ")));
 }
 
 QVariant OutlineModel::placeData(const Place &place, int column, int role) const
 {
-    const QString name =
-        place.conjecture ? placeName(place.id) + QStringLiteral(" \u25C7") : placeName(place.id);
+    const QString name = place.printed.conjecture ? placeName(place.id) + QStringLiteral(" \u25C7")
+                                                  : placeName(place.id);
     switch (role) {
     case Qt::DisplayRole:
-        return column == NameColumn ? name : placeValue(place);
+        return column == NameColumn ? name : valueOf(place.badges);
     case Qt::ToolTipRole:
     case Qt::AccessibleTextRole:
-        return column == NameColumn ? spokenPlace(place) : placeValue(place);
+        return column == NameColumn
+            ? spokenPlace(place.printed, place.badges, placeName(place.id), m_namer)
+            : valueOf(place.badges);
     case Qt::FontRole: {
         QFont font;
         font.setBold(column == NameColumn);

@@ -35,6 +35,9 @@ public:
     /// Name and all that is known of a piece, as one would read it aloud.
     QString spokenPiece(const PicturePiece &piece) const;
     QString placeName(const std::string &id) const;
+    /// All that is printed in a place, as one would read it aloud, after its name.
+    static QString spokenPlace(const PicturePlace &place, const std::vector<PictureBadge> &badges,
+                               const QString &name, const PieceNamer &namer);
 
     QModelIndex index(int row, int column, const QModelIndex &parent = {}) const override;
     QModelIndex parent(const QModelIndex &child) const override;
@@ -47,10 +50,8 @@ public:
 private:
     struct Place {
         std::string id;
-        std::vector<PictureBadge> badges;
-        bool conjecture = false;
-        bool fortress = false;
-        QString boardName;
+        PicturePlace printed; ///< as the board file has it; a tray has only its id
+        std::vector<PictureBadge> badges; ///< now
         std::vector<PicturePiece> pieces;
     };
 
@@ -58,8 +59,7 @@ private:
     void syncPieces(std::size_t place, const std::vector<PicturePiece> &fresh);
     QVariant placeData(const Place &place, int column, int role) const;
     QVariant pieceData(const PicturePiece &piece, int column, int role) const;
-    QString placeValue(const Place &place) const;
-    QString spokenPlace(const Place &place) const;
+    static QString valueOf(const std::vector<PictureBadge> &badges);
     QString pieceName(const PicturePiece &piece) const;
     QString termText(const std::string &term) const;
 

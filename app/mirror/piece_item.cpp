@@ -1,11 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/mirror/piece_item.h"
 
-#include <QPaintDevice>
 #include <QPainter>
-
-#include <algorithm>
-#include <cmath>
 
 namespace qd {
 
@@ -16,12 +12,13 @@ PieceItem::PieceItem(SpriteCache &sprites, const Palette &palette)
 
 void PieceItem::setPiece(const PicturePiece &piece, const QString &initials)
 {
-    const PieceLook look = lookOf(piece, initials);
-    const bool changed = look.key() != m_look.key() || piece.tags != m_piece.tags;
+    m_look = lookOf(piece, initials);
     m_piece = piece;
-    m_look = look;
-    if (changed)
-        lookChanged();
+    const QString key = m_look.key();
+    if (key == m_sprite.look())
+        return;
+    m_sprite.setLook(key);
+    update();
 }
 
 void PieceItem::setSize(const QSizeF &size)
@@ -40,16 +37,16 @@ void PieceItem::setChosen(bool chosen)
     update();
 }
 
-void PieceItem::setZooming(bool zooming)
+void PieceItem::setHome(const QRectF &rect, qreal z)
 {
-    m_zooming = zooming;
-    if (!zooming)
-        update();
+    m_home = rect;
+    m_homeZ = z;
+    setSize(rect.size());
 }
 
 void PieceItem::lookChanged()
 {
-    m_last = QPixmap();
+    m_sprite.forget();
     update();
 }
 
@@ -68,28 +65,9 @@ QPainterPath PieceItem::shape() const
     return path;
 }
 
-void PieceItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
+void PieceItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *widget)
 {
-    const QTransform world = painter->worldTransform();
-    const qreal dpr = painter->device()->devicePixelRatioF();
-    const qreal scale = std::hypot(world.m11(), world.m12());
-    const QSize pixels(std::max(1, static_cast<int>(std::lround(m_size.width() * scale * dpr))),
-                       std::max(1, static_cast<int>(std::lround(m_size.height() * scale * dpr))));
-    if (m_last.isNull() || (!m_zooming && m_last.size() != pixels))
-        m_last = m_sprites.sprite(m_look, pixels, dpr);
-    // Upright only: a block that has turned half round has a scale too, a negative one.
-    const bool upright = world.type() <= QTransform::TxScale && world.m11() > 0 && world.m22() > 0;
-    if (upright && m_last.size() == pixels) {
-        // One to one, on whole pixels.
-        painter->save();
-        painter->resetTransform();
-        const QPointF at = world.map(body().topLeft()) * dpr;
-        painter->drawPixmap(QPointF(std::round(at.x()), std::round(at.y())) / dpr, m_last);
-        painter->restore();
-    } else {
-        painter->setRenderHint(QPainter::SmoothPixmapTransform);
-        painter->drawPixmap(body(), m_last, QRectF(QPointF(0, 0), QSizeF(m_last.size())));
-    }
+    m_sprite.paint(*painter, body(), m_sprites, widget, [this] { return artOf(m_look); });
     if (!m_chosen)
         return;
     painter->setRenderHint(QPainter::Antialiasing);

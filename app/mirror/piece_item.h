@@ -6,7 +6,6 @@
 #include "rules/module/picture.h"
 
 #include <QGraphicsItem>
-#include <QPixmap>
 
 namespace qd {
 
@@ -30,11 +29,19 @@ public:
 
     QSizeF size() const { return m_size; }
 
+    /// Where it belongs, while it may be under way or in a hand; empty until it was first put
+    /// somewhere.
+    void setHome(const QRectF &rect, qreal z);
+
+    const QRectF &home() const { return m_home; }
+
+    qreal homeZ() const { return m_homeZ; }
+
     void setChosen(bool chosen);
 
     bool isChosen() const { return m_chosen; }
 
-    void setZooming(bool zooming);
+    /// The colours have changed.
     void lookChanged();
 
     int type() const override { return Type; }
@@ -54,9 +61,10 @@ private:
     PicturePiece m_piece;
     PieceLook m_look;
     QSizeF m_size{36, 36};
-    QPixmap m_last; ///< what is stretched while the zoom changes
+    Sprite m_sprite;
+    QRectF m_home;
+    qreal m_homeZ = 0;
     bool m_chosen = false;
-    bool m_zooming = false;
 };
 
 } // namespace qd

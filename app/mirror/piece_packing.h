@@ -18,6 +18,7 @@ constexpr qreal kOverlap = 0.87; ///< from one piece to the next, of its size, w
 struct PieceShape {
     qreal aspect = 1;
     int group = 0;
+    friend bool operator==(const PieceShape &, const PieceShape &) = default;
 };
 
 /// Rows of pieces inside `room`, each group beginning a row of its own: as large as fits, up to

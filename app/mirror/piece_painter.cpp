@@ -15,6 +15,7 @@ namespace {
 
 constexpr qreal kArt = 64; // the themes' square
 constexpr qreal kFace = 62; // of it, what is not shadow
+constexpr qreal kSmall = 27; // pixels: below this only what must be read is drawn, and larger
 
 QString letterOf(const std::string &face)
 {
@@ -65,9 +66,11 @@ void paintPips(QPainter &painter, int count, const QColor &colour, qreal size)
 
 /// The strength on the top edge, and on the other three, faintly, those that turning the block
 /// would bring up.
-void paintStrength(QPainter &painter, const PieceLook &look, const QColor &mark)
+void paintStrength(QPainter &painter, const PieceLook &look, const QColor &mark, bool small)
 {
-    paintPips(painter, look.strength, mark, 4.1);
+    paintPips(painter, look.strength, mark, small ? 5.2 : 4.1);
+    if (small)
+        return;
     QColor faint = mark;
     faint.setAlphaF(0.38F);
     const QPointF centre((kFace - 1) / 2, (kFace - 1) / 2);
@@ -85,31 +88,33 @@ void paintStrength(QPainter &painter, const PieceLook &look, const QColor &mark)
     }
 }
 
-void paintLetters(QPainter &painter, const PieceLook &look, const QColor &mark)
+void paintLetters(QPainter &painter, const PieceLook &look, const QColor &mark, bool small)
 {
     painter.setPen(mark);
-    painter.setFont(figureFont(look.letter.size() > 1 ? 23 : 29));
-    painter.drawText(QRectF(0, 12, kFace - 1, 36), Qt::AlignCenter, look.letter);
-    if (look.number.isEmpty())
+    const bool wide = look.letter.size() > 1;
+    painter.setFont(figureFont(small ? (wide ? 29 : 39) : (wide ? 23 : 29)));
+    painter.drawText(small ? QRectF(0, 16, kFace - 1, 43) : QRectF(0, 12, kFace - 1, 36),
+                     Qt::AlignCenter, look.letter);
+    if (look.number.isEmpty() || small)
         return;
     painter.setFont(figureFont(13));
     painter.drawText(QRectF(0, 43, kFace - 7, 15), Qt::AlignRight | Qt::AlignVCenter, look.number);
 }
 
 void paintBlock(QPainter &painter, const PieceLook &look, const Theme &theme,
-                const Palette &palette)
+                const Palette &palette, bool small)
 {
     theme.paint(painter, sided(look.hidden ? "back" : "block", look.side),
                 QRectF(0, 0, kArt, kArt));
     if (look.hidden)
         return;
     const QColor mark = palette.sideColours(look.side).second;
-    paintStrength(painter, look, mark);
-    paintLetters(painter, look, mark);
+    paintStrength(painter, look, mark, small);
+    paintLetters(painter, look, mark, small);
 }
 
 void paintOfficer(QPainter &painter, const PieceLook &look, const Theme &theme,
-                  const Palette &palette)
+                  const Palette &palette, bool small)
 {
     theme.paint(painter, sided(look.hidden ? "officer-back" : "officer", look.side),
                 QRectF(0, 0, kArt, kArt));
@@ -117,7 +122,7 @@ void paintOfficer(QPainter &painter, const PieceLook &look, const Theme &theme,
         return;
     // British red or Spanish maroon on a light disc, in both palettes.
     painter.setPen(look.side == "british" ? palette.british.darker(115) : palette.spanishMark);
-    painter.setFont(figureFont(25));
+    painter.setFont(figureFont(small ? 30 : 25));
     painter.drawText(QRectF(0, 0, kFace, kFace), Qt::AlignCenter, look.letter);
 }
 
@@ -207,13 +212,14 @@ void paintPiece(QPainter &painter, const PieceLook &look, const QRectF &rect, co
 {
     painter.save();
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
+    const bool small = rect.height() * painter.worldTransform().m22() < kSmall;
     const qreal width = kArt * aspectOf(look.kind);
     painter.translate(rect.topLeft());
     painter.scale(rect.width() / width, rect.height() / kArt);
     if (look.kind == "block") {
-        paintBlock(painter, look, theme, palette);
+        paintBlock(painter, look, theme, palette, small);
     } else if (look.kind == "officer") {
-        paintOfficer(painter, look, theme, palette);
+        paintOfficer(painter, look, theme, palette, small);
         if (look.faceDown)
             paintFaceDown(painter, palette);
     } else if (look.kind == "cutter") {

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/mirror/place_item.h"
 
+#include "app/mirror/badge_painter.h"
 #include "app/mirror/board_fonts.h"
 
 #include <QPainter>
 #include <QPainterPath>
 
+#include <algorithm>
 #include <utility>
 
 namespace qd {
@@ -21,8 +23,8 @@ GoalMark goalMarkOf(const std::string &tag)
     return GoalMark::Free;
 }
 
-PlaceItem::PlaceItem(QString id, const Theme &theme, const Palette &palette)
-    : m_id(std::move(id)), m_theme(theme), m_palette(palette)
+PlaceItem::PlaceItem(QString id, const Theme &theme, SpriteCache &sprites, const Palette &palette)
+    : m_id(std::move(id)), m_theme(theme), m_sprites(sprites), m_palette(palette)
 {
 }
 
@@ -35,8 +37,28 @@ void PlaceItem::setLayout(const QPolygonF &outline, const PlaceLayout &layout)
     update();
 }
 
+void PlaceItem::setBadges(const std::vector<PictureBadge> &badges)
+{
+    if (badges == m_badges)
+        return;
+    m_badges = badges;
+    m_badgeSprites.resize(badges.size());
+    for (std::size_t i = 0; i < badges.size(); ++i)
+        m_badgeSprites[i].setLook(badgeLook(badges[i]));
+    update();
+}
+
+void PlaceItem::lookChanged()
+{
+    for (Sprite &sprite : m_badgeSprites)
+        sprite.forget();
+    update();
+}
+
 void PlaceItem::setTray(const QRectF &box, const QString &title)
 {
+    if (m_tray && title == m_title && box == m_outline.boundingRect())
+        return;
     prepareGeometryChange();
     m_tray = true;
     m_title = title;
@@ -98,25 +120,36 @@ QPainterPath PlaceItem::shape() const
     return path;
 }
 
-void PlaceItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
+void PlaceItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *widget)
 {
     if (m_tray)
         paintTray(*painter);
     const bool plain = m_goal == GoalMark::None && !m_hovered && !m_current && !m_focus;
-    if (plain)
-        return;
-    painter->setRenderHint(QPainter::Antialiasing);
+    if (!plain)
+        paintState(*painter);
+    const std::size_t badges = std::min(m_badges.size(), m_layout.badges.size());
+    for (std::size_t i = 0; i < badges; ++i) {
+        const PictureBadge &badge = m_badges[i];
+        if (!m_layout.badges[i].isEmpty())
+            m_badgeSprites[i].paint(*painter, m_layout.badges[i], m_sprites, widget,
+                                    [&badge] { return badgeArt(badge); });
+    }
+}
+
+void PlaceItem::paintState(QPainter &painter) const
+{
+    painter.setRenderHint(QPainter::Antialiasing);
     if (m_focus) {
         // Neither a dashed ring nor a red border: a plain one on the inner side, in the ink of the
         // board.
-        paintRing(*painter, m_palette.caution, 0.16, QPen(m_palette.ink, 6));
+        paintRing(painter, m_palette.caution, 0.16, QPen(m_palette.ink, 6));
         if (m_goal == GoalMark::None)
-            m_theme.paint(*painter, QStringLiteral("combat"), m_layout.mark);
+            m_theme.paint(painter, QStringLiteral("combat"), m_layout.mark);
     }
     if (m_goal != GoalMark::None)
-        paintGoal(*painter);
+        paintGoal(painter);
     if (m_current)
-        paintRing(*painter, m_palette.selected, m_goal == GoalMark::None ? 0.05 : 0,
+        paintRing(painter, m_palette.selected, m_goal == GoalMark::None ? 0.05 : 0,
                   QPen(m_palette.selected, 4));
 }
 

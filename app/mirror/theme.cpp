@@ -13,14 +13,22 @@ Theme::~Theme() = default;
 
 bool Theme::load(const QString &path, const Palette &palette)
 {
-    m_renderer.reset();
     QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
+    return load(file.open(QIODevice::ReadOnly) ? recoloured(file.readAll(), palette)
+                                               : QByteArray());
+}
+
+bool Theme::load(const QByteArray &svg)
+{
+    m_renderer.reset();
+    m_svg.clear();
+    if (svg.isEmpty())
         return false;
-    auto renderer = std::make_unique<QSvgRenderer>(recoloured(file.readAll(), palette));
+    auto renderer = std::make_unique<QSvgRenderer>(svg);
     if (!renderer->isValid())
         return false;
     m_renderer = std::move(renderer);
+    m_svg = svg;
     return true;
 }
 
@@ -53,6 +61,15 @@ QStringList Theme::elementsOf(const QString &path)
             ids.append(reader.attributes().value(QLatin1String("id")).toString());
     }
     return ids;
+}
+
+const Theme &WorkerTheme::theme()
+{
+    if (!m_theme) {
+        m_theme = std::make_unique<Theme>();
+        m_theme->load(m_svg);
+    }
+    return *m_theme;
 }
 
 } // namespace qd

@@ -16,8 +16,10 @@
 #include <QImage>
 #include <QLabel>
 #include <QPainter>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
+#include <QWheelEvent>
 
 using namespace qd;
 using qd::test::busyTable;
@@ -34,6 +36,7 @@ PieceNamer fixtureNames()
         name[0] = name[0].toUpper();
         return name;
     };
+    namer.termText = [](const std::string &id) { return QString::fromStdString(id); };
     namer.refusalText = [](const Refusal &refusal) {
         return QString::fromStdString(refusal.message);
     };
@@ -92,10 +95,14 @@ private slots:
     void bannerSaysThatThePastIsShown();
     void thumbnailShowsTheTable();
     void zoomIsSharpAgain();
+    void sharpPictureIsTheSame();
+    void wheelZoomsAroundThePointer();
+    void traysKeepTheirPlaces();
     void repaintIsFast();
     void layoutIsFast();
     void longNamesStayInTheirPlaces();
-    void assistiveTechnologySeesThePieces();
+    void assistiveTechnologySeesTheTable();
+    void assistiveTechnologyChoosesAndDrops();
     void realGame();
     void shots_data();
     void shots();
@@ -393,18 +400,113 @@ void TestMirror::thumbnailShowsTheTable()
 void TestMirror::zoomIsSharpAgain()
 {
     m_view->grab();
+    QTRY_VERIFY(m_view->isSharp());
     const qsizetype before = m_view->mirrorScene()->sprites().count();
     QVERIFY(before > 10);
     const double fitted = m_view->zoom();
     m_view->zoomIn();
     m_view->grab();
     QVERIFY(m_view->zoom() > fitted);
+    QVERIFY(!m_view->isSharp());
     QCOMPARE(m_view->mirrorScene()->sprites().count(), before); // stretched meanwhile
-    QTest::qWait(200);
-    m_view->grab();
-    QVERIFY(m_view->mirrorScene()->sprites().count() > before);
+    const QImage stretched = m_view->grab().toImage();
+    QTRY_VERIFY(m_view->isSharp());
+    QVERIFY(m_view->grab().toImage() != stretched);
     m_view->fitTable();
     QCOMPARE(m_view->zoom(), fitted);
+}
+
+/// What was drawn beside the GUI thread is what would have been drawn in it.
+void TestMirror::sharpPictureIsTheSame()
+{
+    m_view->grab();
+    m_view->zoomIn();
+    m_view->zoomIn();
+    m_view->grab();
+    QTRY_VERIFY(m_view->isSharp());
+    const QImage later = m_view->grab().toImage();
+    MirrorView fresh;
+    fresh.setMotion(MirrorView::Motion::Still);
+    fresh.setNamer(fixtureNames());
+    fresh.resize(m_view->size());
+    fresh.setPosition(positionOf(m_table), Viewer::Referee);
+    fresh.zoomIn();
+    fresh.zoomIn();
+    fresh.show();
+    fresh.horizontalScrollBar()->setValue(m_view->horizontalScrollBar()->value());
+    fresh.verticalScrollBar()->setValue(m_view->verticalScrollBar()->value());
+    const QImage atOnce = fresh.grab().toImage();
+    QCOMPARE(later.size(), atOnce.size());
+    int differing = 0;
+    for (int y = 0; y < later.height(); ++y)
+        for (int x = 0; x < later.width(); ++x)
+            differing +=
+                std::abs(qGray(later.pixel(x, y)) - qGray(atOnce.pixel(x, y))) > 60 ? 1 : 0;
+    QVERIFY2(differing < later.width() * later.height() / 100,
+             qPrintable(QString::number(differing)));
+}
+
+void TestMirror::wheelZoomsAroundThePointer()
+{
+    const QPoint at = onScreen(*m_view, QStringLiteral("rm-1"));
+    const double fitted = m_view->zoom();
+    const auto wheel = [&](int turned, Qt::KeyboardModifiers modifiers) {
+        QWheelEvent event(at, m_view->viewport()->mapToGlobal(at), {}, {0, turned}, Qt::NoButton,
+                          modifiers, Qt::NoScrollPhase, false);
+        QApplication::sendEvent(m_view->viewport(), &event);
+    };
+    for (int notch = 0; notch < 3; ++notch)
+        wheel(120, Qt::NoModifier);
+    QVERIFY(m_view->zoom() > fitted * 1.5);
+    const QPoint now = onScreen(*m_view, QStringLiteral("rm-1"));
+    // To within what whole pixels and the centring of a fitted table leave.
+    QVERIFY2((now - at).manhattanLength() <= 24,
+             qPrintable(QString::number((now - at).manhattanLength())));
+    const double zoomed = m_view->zoom();
+    wheel(-120, Qt::ControlModifier);
+    QVERIFY(m_view->zoom() < zoomed);
+    // Ctrl with an arrow pans, and so does the ground, dragged.
+    const int left = m_view->horizontalScrollBar()->value();
+    QTest::keyClick(m_view.get(), Qt::Key_Right, Qt::ControlModifier);
+    QVERIFY(m_view->horizontalScrollBar()->value() > left);
+    const int before = m_view->horizontalScrollBar()->value();
+    const QPoint ground(m_view->viewport()->width() / 2, 4);
+    QTest::mousePress(m_view->viewport(), Qt::MiddleButton, {}, ground);
+    QTest::mouseMove(m_view->viewport(), ground - QPoint(40, 0));
+    QTest::mouseRelease(m_view->viewport(), Qt::MiddleButton, {}, ground - QPoint(40, 0));
+    QCOMPARE(m_view->horizontalScrollBar()->value(), before + 40);
+    QTest::keyClick(m_view.get(), Qt::Key_0);
+    QCOMPARE(m_view->zoom(), fitted);
+}
+
+/// An act moves what it moves: what lies beside the board stays where the eye has found it.
+void TestMirror::traysKeepTheirPlaces()
+{
+    const MirrorScene *scene = m_view->mirrorScene();
+    const QRectF whole = scene->sceneRect();
+    const double zoom = m_view->zoom();
+    const auto posOf = [scene](const char *id) {
+        return scene->piece(QString::fromLatin1(id))->pos();
+    };
+    const QPointF hood = posOf("hood");
+    const QPointF oldfield = posOf("oldfield");
+    const QPointF killed = scene->place(QStringLiteral("killed"))->centre();
+    MirrorTable next = m_table;
+    next.piece("freemantle").place = "caleta"; // lay before both
+    next.piece("sailors-8").place = "castle-roads"; // the cutter is empty now
+    m_view->setPosition(positionOf(next), Viewer::Referee);
+    QCOMPARE(posOf("hood"), hood);
+    QCOMPARE(posOf("oldfield"), oldfield);
+    QCOMPARE(scene->place(QStringLiteral("killed"))->centre(), killed);
+    QVERIFY(scene->place(QStringLiteral("fox")));
+    QCOMPARE(scene->sceneRect(), whole);
+    QCOMPARE(m_view->zoom(), zoom);
+    // Back at once, each to its own spot.
+    m_view->setPosition(positionOf(m_table), Viewer::Referee);
+    QCOMPARE(posOf("hood"), hood);
+    QCOMPARE(scene->placeAt(posOf("freemantle")), QStringLiteral("available"));
+    for (const char *other : {"hood", "oldfield", "benitez", "grandy"})
+        QVERIFY2(posOf("freemantle") != posOf(other), other);
 }
 
 void TestMirror::repaintIsFast()
@@ -467,29 +569,68 @@ void TestMirror::longNamesStayInTheirPlaces()
     }
 }
 
-void TestMirror::assistiveTechnologySeesThePieces()
+void TestMirror::assistiveTechnologySeesTheTable()
 {
     QAccessibleInterface *board = QAccessible::queryAccessibleInterface(m_view.get());
     QVERIFY(board);
-    QCOMPARE(board->childCount(), static_cast<int>(m_table.picture.pieces.size()));
-    m_view->selection()->set({QStringLiteral("rm-1")}, QStringLiteral("caleta"));
-    QAccessibleInterface *piece = board->child(0);
-    QVERIFY(piece && piece->isValid());
-    QCOMPARE(piece->parent(), board);
-    QCOMPARE(board->indexOfChild(piece), 0);
+    const QStringList places = m_view->mirrorScene()->placeIds();
+    QCOMPARE(board->childCount(), static_cast<int>(places.size()));
+    int pieces = 0;
+    for (int i = 0; i < board->childCount(); ++i) {
+        QAccessibleInterface *place = board->child(i);
+        QVERIFY(place && place->isValid());
+        QCOMPARE(place->parent(), board);
+        QCOMPARE(board->indexOfChild(place), i);
+        QVERIFY2(!place->text(QAccessible::Name).isEmpty(), qPrintable(places[i]));
+        QVERIFY2(!place->text(QAccessible::Description).isEmpty(), qPrintable(places[i]));
+        for (int j = 0; j < place->childCount(); ++j, ++pieces) {
+            QAccessibleInterface *piece = place->child(j);
+            QVERIFY(piece && piece->isValid());
+            QCOMPARE(piece->parent(), place);
+            QCOMPARE(place->indexOfChild(piece), j);
+            QVERIFY(!piece->text(QAccessible::Name).isEmpty());
+            const QPoint centre = piece->rect().center();
+            QCOMPARE(board->childAt(centre.x(), centre.y()), place);
+        }
+    }
+    QCOMPARE(pieces, static_cast<int>(m_table.picture.pieces.size()));
+}
+
+void TestMirror::assistiveTechnologyChoosesAndDrops()
+{
+    QAccessibleInterface *board = QAccessible::queryAccessibleInterface(m_view.get());
+    const QStringList places = m_view->mirrorScene()->placeIds();
+    const auto placeOf = [&](const char *id) {
+        return board->child(static_cast<int>(places.indexOf(QString::fromLatin1(id))));
+    };
+    QAccessibleInterface *caleta = placeOf("caleta");
+    QAccessibleInterface *piece = caleta->child(static_cast<int>(
+        m_view->mirrorScene()->piecesIn(QStringLiteral("caleta")).indexOf(QStringLiteral("rm-1"))));
     QVERIFY(piece->text(QAccessible::Name).contains(QStringLiteral("3 of 4")));
+    QCOMPARE(piece->text(QAccessible::Value), QStringLiteral("3"));
     QCOMPARE(piece->text(QAccessible::Description), QStringLiteral("Caleta"));
+    QVERIFY(!piece->state().selected);
+    QVERIFY(piece->actionInterface());
+    piece->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+    QCOMPARE(m_view->selection()->pieces(), QStringList{QStringLiteral("rm-1")});
     QVERIFY(piece->state().selected);
-    QVERIFY(!board->child(1)->state().selected);
-    const QPoint centre = piece->rect().center();
-    QCOMPARE(board->childAt(centre.x(), centre.y()), piece);
+    QVERIFY(caleta->state().selected);
+    // Goals say what would come of it, refused ones why not.
+    QVERIFY(placeOf("pila-square")->text(QAccessible::Value).contains(QStringLiteral("combat")));
+    QVERIFY(placeOf("town-hall")->text(QAccessible::Value).contains(QStringLiteral("5.6")));
+    QVERIFY(placeOf("barranco")->text(QAccessible::Value).isEmpty());
+    QSignalSpy dropped(m_view.get(), &MirrorView::dropped);
+    placeOf("concepcion")->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+    QCOMPARE(dropped.count(), 1);
+    QVERIFY(dropped.first().first().toString().contains(QStringLiteral("concepcion")));
     // The piece leaves; what was handed out says so and does no harm.
     MirrorTable fewer = m_table;
     std::erase_if(fewer.picture.pieces, [](const PicturePiece &gone) { return gone.id == "rm-1"; });
     m_view->setPosition(positionOf(fewer), Viewer::Referee);
     QVERIFY(!piece->isValid());
     QVERIFY(piece->text(QAccessible::Name).isEmpty());
-    QCOMPARE(board->childCount(), static_cast<int>(fewer.picture.pieces.size()));
+    piece->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+    QVERIFY(m_view->selection()->pieces().isEmpty());
 }
 
 /// The game itself, from the set-up on: everything is seen, and drops come from the rules.

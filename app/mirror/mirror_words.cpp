@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the view says: beside the pointer, and to assistive technology.
+#include "app/mirror/drop_desk.h"
+#include "app/mirror/mirror_gesture.h"
+#include "app/mirror/mirror_overlay.h"
+#include "app/mirror/mirror_scene.h"
+#include "app/mirror/mirror_view.h"
+#include "app/mirror/outline_model.h"
+#include "app/mirror/piece_item.h"
+#include "app/mirror/place_item.h"
+#include "app/mirror/table_selection.h"
+
+#include <QAccessible>
+#include <QHelpEvent>
+#include <QLabel>
+#include <QToolTip>
+
+#include <algorithm>
+
+namespace qd {
+
+void colourLabel(QLabel &label, const QColor &ground, const QColor &text)
+{
+    QPalette colours = label.palette();
+    colours.setColor(QPalette::Window, ground);
+    colours.setColor(QPalette::WindowText, text);
+    label.setPalette(colours);
+}
+
+QString MirrorView::spokenPiece(const QString &id) const
+{
+    const PieceItem *item = m_scene->piece(id);
+    if (!item)
+        return {};
+    const PicturePiece &piece = item->piece();
+    if (piece.hidden)
+        return tr("Hidden piece");
+    const QString name = m_scene->pieceName(id);
+    return piece.kind == "block"
+        ? tr("%1, strength %2 of %3").arg(name).arg(piece.strength).arg(piece.strengthMax)
+        : name;
+}
+
+/// What assistive technology reads of the view; the outline beside it says everything.
+void MirrorView::describe()
+{
+    const QString place = m_selection->place();
+    QString text = tr("The table with its pieces. Arrow keys walk from place to place; the outline "
+                      "lists the same pieces as text.");
+    if (!place.isEmpty()) {
+        QStringList names;
+        for (const QString &id : m_scene->piecesIn(place))
+            names.append(m_scene->pieceName(id));
+        text = names.isEmpty()
+            ? tr("%1: empty").arg(m_scene->placeName(place))
+            : tr("%1: %2").arg(m_scene->placeName(place), names.join(QStringLiteral(", ")));
+    }
+    if (const QString goal = spokenGoal(place); !goal.isEmpty())
+        text = goal;
+    if (text != accessibleDescription())
+        setAccessibleDescription(text);
+    if (place == m_spokenPlace)
+        return;
+    m_spokenPlace = place;
+    const qsizetype child = m_scene->placeIds().indexOf(place);
+    if (child < 0 || !hasFocus() || !QAccessible::isActive())
+        return;
+    QAccessibleEvent moved(this, QAccessible::Focus);
+    moved.setChild(static_cast<int>(child));
+    QAccessible::updateAccessibility(&moved);
+}
+
+/// Tells whoever wants to know what a drop there would make.
+void MirrorView::considerGoal(const QString &place)
+{
+    const bool choosing = m_interaction == Interaction::Full;
+    m_desk->consider(choosing ? m_selection->pieces() : QStringList(), place);
+}
+
+/// The place that the keyboard stands on is considered like the one under the pointer: with the
+/// sentence beside it, where it is a goal.
+void MirrorView::considerCursor()
+{
+    const QString place = m_selection->place();
+    considerGoal(place);
+    const PlaceItem *item = m_scene->place(place);
+    const bool choosing = m_interaction == Interaction::Full && !m_selection->pieces().isEmpty();
+    if (choosing && item && hasFocus() && !m_gesture)
+        showTip(mapFromScene(item->centre()), place);
+    else
+        hideTip();
+}
+
+QString MirrorView::spokenPlace(const QString &id) const
+{
+    const auto &places = m_scene->board().places;
+    const auto found = std::ranges::find(places, id.toStdString(), &PicturePlace::id);
+    const PlaceItem *item = m_scene->place(id);
+    if (found == places.end() || !item)
+        return m_scene->placeName(id);
+    return OutlineModel::spokenPlace(*found, item->badges(), m_scene->placeName(id), m_namer);
+}
+
+QString MirrorView::spokenGoal(const QString &place) const
+{
+    const Drop *goal =
+        m_interaction == Interaction::Full ? m_desk->goal(m_selection->pieces(), place) : nullptr;
+    return goal ? goalText(*goal, place) : QString();
+}
+
+QString MirrorView::goalText(const Drop &goal, const QString &place) const
+{
+    const QString name = m_scene->placeName(place);
+    if (goal.refused) {
+        const QString why = m_namer.refusalText ? m_namer.refusalText(*goal.refused)
+                                                : QString::fromStdString(goal.refused->message);
+        const QString rule = QString::fromStdString(goal.refused->rule.text());
+        return rule.isEmpty() ? tr("%1: %2").arg(name, why)
+                              : tr("%1: %2 (rule %3)").arg(name, why, rule);
+    }
+    const QString tag =
+        m_namer.termText && !goal.tag.empty() ? m_namer.termText(goal.tag) : QString();
+    return tag.isEmpty() ? name : tr("%1 · %2", "a goal and what going there means").arg(name, tag);
+}
+
+/// The sentence beside the pointer: why a place will not do, or what going there means.
+void MirrorView::showTip(const QPoint &at, const QString &place)
+{
+    const Drop *goal = m_desk->goal(m_selection->pieces(), place);
+    if (!goal) {
+        hideTip();
+        return;
+    }
+    const QString text = goalText(*goal, place);
+    const bool refused = goal->refused.has_value();
+    const bool light = m_palette.shade == Shade::Light;
+    colourLabel(*m_tip, refused ? m_palette.caution : m_palette.panel,
+                refused ? (light ? m_palette.accentText : m_palette.window) : m_palette.text);
+    const int pad = fontMetrics().height() / 3;
+    m_tip->setContentsMargins(pad, pad / 2, pad, pad / 2);
+    m_tip->setText(text);
+    const int widest = fontMetrics().averageCharWidth() * 44;
+    const int width = std::min(widest, fontMetrics().horizontalAdvance(text) + 3 * pad);
+    m_tip->resize(width, m_tip->heightForWidth(width));
+    QPoint corner = at + QPoint(fontMetrics().height(), fontMetrics().height());
+    corner.setX(std::clamp(corner.x(), 0, std::max(0, viewport()->width() - m_tip->width())));
+    if (corner.y() + m_tip->height() > viewport()->height())
+        corner.setY(std::max(0, at.y() - m_tip->height() - fontMetrics().height() / 2));
+    m_tip->move(corner);
+    m_tip->show();
+    m_tip->raise();
+}
+
+/// What lies under a pointer that rests: pieces drawn small are read here.
+void MirrorView::showToolTip(const QHelpEvent &event)
+{
+    const PieceItem *piece = m_scene->pieceAt(mapToScene(event.pos()));
+    if (!piece || m_gesture || m_tip->isVisible())
+        QToolTip::hideText();
+    else
+        QToolTip::showText(event.globalPos(), spokenPiece(piece->id()), viewport());
+}
+
+void MirrorView::hideTip()
+{
+    m_tip->hide();
+}
+
+} // namespace qd
