@@ -90,6 +90,18 @@ TablePeople peopleOf(const Arguments &given)
     return people;
 }
 
+/// Why the names can't stand in the opening row, empty: they can.
+QString wrongWith(const TablePeople &people, const GameInfo &game)
+{
+    const auto sides = static_cast<qsizetype>(game.sides.size());
+    if (people.players.size() <= sides)
+        return {};
+    return QStringLiteral("--players names %1 players; %2 has %3 sides.")
+        .arg(people.players.size())
+        .arg(QString::fromStdString(game.id))
+        .arg(sides);
+}
+
 } // namespace
 
 QString NewVerb::name() const
@@ -139,13 +151,16 @@ ExitStatus NewVerb::run(const QStringList &arguments, Streams streams) const
     const auto game = given->value(QStringLiteral("--game"));
     if (!game || !findGame(game->toStdString()))
         return usageError(*this, QStringLiteral("Name one of the games with --game."), streams);
+    const TablePeople people = peopleOf(*given);
+    if (const QString wrong = wrongWith(people, findGame(game->toStdString())->info());
+        !wrong.isEmpty())
+        return usageError(*this, wrong, streams);
     const auto spec = specOf(*given);
     if (!spec) {
         failed(spec.error(), streams);
         return ExitStatus::Usage;
     }
-    const auto created =
-        TableSession::create(given->positionals().first(), *spec, peopleOf(*given));
+    const auto created = TableSession::create(given->positionals().first(), *spec, people);
     if (!created)
         return failed(created.error(), streams);
     return ExitStatus::Ok;

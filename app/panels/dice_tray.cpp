@@ -159,6 +159,8 @@ QString DiceTray::sourceText() const
     if (m_draft == nullptr || m_shown.empty())
         return {};
     const int open = m_draft->facesNeeded() - static_cast<int>(m_draft->faces().size());
+    if (open > 0 && m_draft->customaryDice() == DiceSource::App)
+        return tr("Enter rolls; or type the %n faces that fell", "", open);
     if (open > 0)
         return tr("Type the %n faces that fell, or R to roll", "", open);
     return m_draft->source() == DiceSource::App ? tr("Dice from the program")

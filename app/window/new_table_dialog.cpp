@@ -1,324 +1,312 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/new_table_dialog.h"
 
-#include "app/narration/fault_sentence.h"
-#include "app/narration/narrator.h"
+#include "app/panels/caption.h"
 #include "app/session/resource_library.h"
+#include "app/window/access_keys.h"
+#include "app/window/new_table_board_page.h"
+#include "app/window/new_table_game_page.h"
+#include "app/window/new_table_options_page.h"
+#include "app/window/new_table_people_page.h"
+#include "app/window/new_table_ready_page.h"
+#include "app/window/notice.h"
 #include "app/window/table_files.h"
-#include "rules/catalog/catalog.h"
+#include "app/window/two_line_delegate.h"
 
-#include <QCheckBox>
-#include <QComboBox>
-#include <QDialogButtonBox>
-#include <QDir>
 #include <QFileDialog>
-#include <QFormLayout>
-#include <QJsonDocument>
-#include <QJsonObject>
+#include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QPushButton>
 #include <QScreen>
-#include <QScrollArea>
-#include <QTabWidget>
+#include <QShortcut>
+#include <QSignalBlocker>
+#include <QStackedWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace qd {
-namespace {
 
-/// A combo's item data: the JSON text that goes into the spec; the last item opens a file dialog.
-constexpr int kOwnFile = Qt::UserRole + 1;
-/// Game, scenario and its help; the rows below them follow the game.
-constexpr int kFixedRows = 3;
-
-QStringList bundledFiles(const QString &kind, const QString &game)
-{
-    const QDir dir(QStringLiteral(":/%1/%2").arg(kind, game));
-    QStringList names;
-    for (const QString &file : dir.entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name))
-        names << file.chopped(5);
-    return names;
-}
-
-QString jsonString(const QString &text)
-{
-    return QLatin1Char('"') + text + QLatin1Char('"');
-}
-
-/// A data option has no list of values: its value is a bundled file's name or a file of one's own.
-bool isDataFile(const OptionInfo &option)
-{
-    return option.values.empty();
-}
-
-bool isYesNo(const OptionInfo &option)
-{
-    return option.values.size() == 2
-        && (option.values.front() == "false" || option.values.front() == "true");
-}
-
-} // namespace
-
-NewTableDialog::NewTableDialog(QWidget *parent) : QDialog(parent)
+NewTableDialog::NewTableDialog(Preferences &preferences, const NewTableDraft &draft,
+                               QWidget *parent, const std::vector<const GameModule *> &games)
+    : QDialog(parent), m_context(preferences, games, draft)
 {
     setObjectName(QStringLiteral("new-table"));
-    setWindowTitle(tr("New table"));
+    m_context.chooseFile = [](QWidget *over) {
+        return QFileDialog::getOpenFileName(over, tr("Own file"), QString(),
+                                            tr("JSON files (*.json)"));
+    };
+    m_context.chooseFolder = [](QWidget *over, const QString &now) {
+        return QFileDialog::getExistingDirectory(over, tr("Folder of the tables"), now);
+    };
+    m_ready = new NewTableReadyPage(m_context, this);
+    m_pages = {new NewTableGamePage(m_context, this), new NewTableBoardPage(m_context, this),
+               new NewTableOptionsPage(m_context, this), new NewTablePeoplePage(m_context, this),
+               m_ready};
     build();
-    for (const GameModule *module : games())
-        m_game->addItem(makeNarrator(*module)->gameName(), fromUtf8(module->info().id));
-    connect(m_game, &QComboBox::currentIndexChanged, this, &NewTableDialog::chooseGame);
-    chooseGame(0);
+    for (NewTablePage *each : m_pages) {
+        m_stack->addWidget(each);
+        connect(each, &NewTablePage::changed, this, &NewTableDialog::showState);
+        connect(each, &NewTablePage::gameChosen, this, &NewTableDialog::fillOthers);
+    }
+    for (const auto key : {Qt::Key_Return, Qt::Key_Enter})
+        connect(new QShortcut(QKeySequence(Qt::CTRL | key), this), &QShortcut::activated, this,
+                &NewTableDialog::accept);
+    connect(new QShortcut(QKeySequence(Qt::ALT | Qt::Key_Left), this), &QShortcut::activated, this,
+            [this] { goOn(-1); });
+    connect(new QShortcut(QKeySequence(Qt::ALT | Qt::Key_Right), this), &QShortcut::activated, this,
+            [this] { goOn(1); });
+    retranslate();
+    takeStep(0);
+    m_pages.front()->firstField()->setFocus();
 }
 
 NewTableDialog::~NewTableDialog() = default;
 
-void NewTableDialog::build()
+QPushButton *NewTableDialog::button(const char *name)
 {
-    auto *top = new QVBoxLayout(this);
-    auto *tabs = new QTabWidget(this);
-    top->addWidget(tabs, 1);
-
-    auto *first = new QWidget(tabs);
-    auto *firstLayout = new QVBoxLayout(first);
-    m_form = new QFormLayout;
-    m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    firstLayout->addLayout(m_form);
-    const auto combo = [this](const char *name) {
-        auto *made = new QComboBox(this);
-        made->setObjectName(QString::fromLatin1(name));
-        return made;
-    };
-    m_game = combo("new-table-game");
-    m_scenario = combo("new-table-scenario");
-    m_scenarioHelp = new QLabel(this);
-    m_scenarioHelp->setWordWrap(true);
-    m_scenarioHelp->setForegroundRole(QPalette::PlaceholderText);
-    m_form->addRow(tr("&Game:"), m_game);
-    m_form->addRow(tr("S&cenario:"), m_scenario);
-    m_form->addRow(QString(), m_scenarioHelp);
-    firstLayout->addStretch(1);
-    tabs->addTab(first, tr("&Table"));
-
-    auto *scroll = new QScrollArea(tabs);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    m_optionsPage = new QWidget(scroll);
-    m_optionsLayout = new QVBoxLayout(m_optionsPage);
-    scroll->setWidget(m_optionsPage);
-    tabs->addTab(scroll, tr("&Options"));
-
-    m_trouble = new QLabel(this);
-    m_trouble->setObjectName(QStringLiteral("new-table-trouble"));
-    m_trouble->setWordWrap(true);
-    m_trouble->setVisible(false);
-    top->addWidget(m_trouble);
-    auto *buttons = new QDialogButtonBox(this);
-    m_start = buttons->addButton(tr("&Start"), QDialogButtonBox::AcceptRole);
-    m_start->setObjectName(QStringLiteral("new-table-start"));
-    m_start->setDefault(true);
-    buttons->addButton(tr("Cancel"), QDialogButtonBox::RejectRole);
-    connect(buttons, &QDialogButtonBox::accepted, this, &NewTableDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &NewTableDialog::reject);
-    top->addWidget(buttons);
-    const QFontMetrics metrics(font());
-    resize(QSize(metrics.averageCharWidth() * 80, metrics.height() * 30)
-               .boundedTo(screen()->availableSize() * 0.85));
-}
-
-const GameModule &NewTableDialog::game() const
-{
-    return *games().at(static_cast<std::size_t>(std::max(0, m_game->currentIndex())));
-}
-
-void NewTableDialog::chooseGame(int)
-{
-    m_narrator = makeNarrator(game());
-    const GameInfo &info = game().info();
-    m_options.clear();
-    while (m_form->rowCount() > kFixedRows)
-        m_form->removeRow(kFixedRows);
-    fillScenarios(info);
-    fillData(info);
-    fillPlayers(info);
-    fillOptions(info);
-    m_title->setText(m_narrator->gameName());
-}
-
-void NewTableDialog::fillScenarios(const GameInfo &info)
-{
-    m_scenario->disconnect(this);
-    m_scenario->clear();
-    for (const std::string &id : info.scenarios)
-        m_scenario->addItem(m_narrator->scenario(id), fromUtf8(id));
-    const auto help = [this] {
-        m_scenarioHelp->setText(
-            m_narrator->scenarioHelp(m_scenario->currentData().toString().toStdString()));
-    };
-    connect(m_scenario, &QComboBox::currentIndexChanged, this, help);
-    help();
-}
-
-QLineEdit *NewTableDialog::lineEdit(const QString &name)
-{
-    auto *made = new QLineEdit(this);
-    made->setObjectName(name);
+    auto *made = new QPushButton(this);
+    made->setObjectName(QString::fromLatin1(name));
+    made->setAutoDefault(false); // the default stays where it is, whatever has the focus
     return made;
 }
 
-void NewTableDialog::fillPlayers(const GameInfo &info)
+void NewTableDialog::build()
 {
-    m_players.clear();
-    m_title = lineEdit(QStringLiteral("new-table-title"));
-    m_form->addRow(tr("T&itle:"), m_title);
-    for (const std::string &side : info.sides) {
-        m_players << lineEdit(QStringLiteral("new-table-player-") + fromUtf8(side));
-        m_form->addRow(tr("Player, %1:").arg(m_narrator->side(side)), m_players.last());
-    }
-    m_referee = lineEdit(QStringLiteral("new-table-referee"));
-    m_form->addRow(tr("&Referee:"), m_referee);
+    const int em = fontMetrics().height();
+    auto *outer = new QVBoxLayout(this);
+    auto *middle = new QHBoxLayout;
+    middle->setSpacing(em);
+    auto *left = new QVBoxLayout;
+    m_steps = new QListWidget(this);
+    m_steps->setObjectName(QStringLiteral("new-table-steps"));
+    m_steps->setFrameShape(QFrame::NoFrame);
+    m_steps->setItemDelegate(new TwoLineDelegate(m_steps));
+    m_steps->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_steps->setResizeMode(QListView::Adjust);
+    for (std::size_t i = 0; i < m_pages.size(); ++i)
+        m_steps->addItem(QString());
+    m_hint = new Caption(Caption::Manner::Muted, this);
+    left->addWidget(m_steps, 1);
+    left->addWidget(m_hint);
+    middle->addLayout(left);
+    auto *right = new QVBoxLayout;
+    right->setSpacing(em / 2);
+    m_heading = new Caption(Caption::Manner::Question, this);
+    m_stack = new QStackedWidget(this);
+    m_trouble = new Notice(this);
+    m_trouble->setObjectName(QStringLiteral("new-table-trouble"));
+    right->addWidget(m_heading);
+    right->addWidget(m_stack, 1);
+    right->addWidget(m_trouble);
+    middle->addLayout(right, 1);
+    outer->addLayout(middle, 1);
+    m_afresh = button("new-table-afresh");
+    m_cancel = button("new-table-cancel");
+    m_back = button("new-table-back");
+    m_next = button("new-table-next");
+    m_start = button("new-table-start");
+    auto *buttons = new QHBoxLayout;
+    buttons->addWidget(m_afresh);
+    buttons->addStretch(1);
+    for (QPushButton *each : {m_cancel, m_back, m_next, m_start})
+        buttons->addWidget(each);
+    outer->addLayout(buttons);
+    connect(m_steps, &QListWidget::currentRowChanged, this, &NewTableDialog::takeStep);
+    connect(m_afresh, &QPushButton::clicked, this, &NewTableDialog::beginAfresh);
+    connect(m_cancel, &QPushButton::clicked, this, &QDialog::reject);
+    connect(m_back, &QPushButton::clicked, this, [this] { goOn(-1); });
+    connect(m_next, &QPushButton::clicked, this, [this] { goOn(1); });
+    connect(m_start, &QPushButton::clicked, this, &NewTableDialog::accept);
+    const QFontMetrics metrics(font());
+    resize(QSize(metrics.averageCharWidth() * 130, metrics.height() * 38)
+               .boundedTo(screen()->availableSize() * 0.9));
 }
 
-QComboBox *NewTableDialog::dataCombo(const QString &name, const QStringList &bundled)
+int NewTableDialog::steps() const
 {
-    auto *combo = new QComboBox(this);
-    combo->setObjectName(name);
-    for (const QString &file : bundled)
-        combo->addItem(m_narrator->optionValue("board", jsonString(file).toStdString()),
-                       jsonString(file));
-    combo->addItem(tr("Own file…"));
-    combo->setItemData(combo->count() - 1, true, kOwnFile);
-    connect(combo, &QComboBox::activated, this, [this, combo](int index) {
-        if (combo->itemData(index, kOwnFile).toBool())
-            chooseOwnFile(combo);
-    });
-    return combo;
+    return static_cast<int>(m_pages.size());
 }
 
-void NewTableDialog::chooseOwnFile(QComboBox *combo)
+NewTablePage *NewTableDialog::page(int step) const
 {
-    combo->setCurrentIndex(0);
-    const QString file =
-        QFileDialog::getOpenFileName(this, tr("Own file"), QString(), tr("JSON files (*.json)"));
-    if (file.isEmpty())
+    return m_pages.at(static_cast<std::size_t>(step));
+}
+
+int NewTableDialog::step() const
+{
+    return m_stack->currentIndex();
+}
+
+void NewTableDialog::showStep(int step)
+{
+    m_steps->setCurrentRow(std::clamp(step, 0, steps() - 1));
+    page(this->step())->firstField()->setFocus(Qt::OtherFocusReason);
+}
+
+void NewTableDialog::goOn(int by)
+{
+    if (step() + by >= 0 && step() + by < steps())
+        showStep(step() + by);
+    if (step() == steps() - 1)
+        m_start->setFocus(Qt::OtherFocusReason);
+}
+
+void NewTableDialog::takeStep(int step)
+{
+    if (step < 0)
         return;
-    const auto text = readOwnFile(file);
-    if (!text) {
-        explain(faultSentence(text.error()));
-        return;
+    if (page(step) == m_ready)
+        m_ready->fill(); // it tells of all the others
+    {
+        const QSignalBlocker quiet(m_steps);
+        m_steps->setCurrentRow(step);
     }
-    const QJsonDocument document = QJsonDocument::fromJson(*text);
-    if (!document.isObject()) {
-        explain(faultSentence(
-            Fault{FaultKind::Malformed, file.toStdString(), {}, "it is not a JSON object"}));
-        return;
-    }
-    explain(QString());
-    combo->insertItem(0, QDir(file).dirName(),
-                      QString::fromUtf8(document.toJson(QJsonDocument::Compact)));
-    combo->setCurrentIndex(0);
+    m_stack->setCurrentIndex(step);
+    m_trouble->say({});
+    m_heading->setText(page(step)->title());
+    const bool last = step == steps() - 1;
+    m_back->setEnabled(step > 0);
+    m_next->setEnabled(!last);
+    (last ? m_start : m_next)->setDefault(true);
+    m_start->setAccessibleDescription(last ? m_ready->inSentences() : m_start->toolTip());
+    showState();
+    giveAccessKeys({m_start, m_next, m_back, m_cancel, m_afresh}, page(step));
 }
 
-void NewTableDialog::fillData(const GameInfo &info)
+void NewTableDialog::fillAll()
 {
-    m_board = dataCombo(QStringLiteral("new-table-board"),
-                        bundledFiles(QStringLiteral("boards"), fromUtf8(info.id)));
-    m_form->addRow(tr("&Board:"), m_board);
+    for (NewTablePage *each : m_pages)
+        each->fill();
 }
 
-void NewTableDialog::fillOptions(const GameInfo &info)
+void NewTableDialog::fillOthers()
 {
-    while (QLayoutItem *item = m_optionsLayout->takeAt(0)) {
-        delete item->widget();
-        delete item;
+    for (NewTablePage *each : m_pages)
+        if (each != m_pages.front())
+            each->fill();
+    showState();
+}
+
+void NewTableDialog::beginAfresh()
+{
+    NewTableDraft fresh(m_context.games);
+    fresh.setDice(m_context.draft.dice());
+    const QString game = fromUtf8(m_context.draft.info().id);
+    m_context.draft = fresh;
+    m_context.chooseGame(game);
+    fillAll();
+    showStep(0);
+    takeStep(0);
+}
+
+void NewTableDialog::showState()
+{
+    for (int i = 0; i < steps(); ++i) {
+        QListWidgetItem *item = m_steps->item(i);
+        const QString title =
+            tr("%1  %2", "number and name of a step").arg(i + 1).arg(page(i)->title());
+        const QString said = page(i)->summary();
+        item->setText(title);
+        item->setData(TwoLineDelegate::kSecondLine, said);
+        item->setData(Qt::AccessibleTextRole,
+                      said.isEmpty() ? title
+                                     : tr("%1: %2", "step, what is chosen").arg(title, said));
     }
-    for (const OptionInfo &option : info.options) {
-        const QString key = fromUtf8(option.key);
-        auto *box = new QWidget(m_optionsPage);
-        auto *layout = new QVBoxLayout(box);
-        layout->setContentsMargins(0, 0, 0, fontMetrics().height() / 2);
-        QWidget *editor = nullptr;
-        if (isYesNo(option)) {
-            auto *check = new QCheckBox(m_narrator->option(option.key), box);
-            check->setChecked(option.fallback == "true");
-            editor = check;
-            layout->addWidget(check);
-        } else {
-            auto *label = new QLabel(m_narrator->option(option.key), box);
-            auto *combo = isDataFile(option)
-                ? dataCombo(QString(), bundledFiles(key, fromUtf8(info.id)))
-                : new QComboBox(box);
-            for (const std::string &value : option.values)
-                combo->addItem(m_narrator->optionValue(option.key, value), fromUtf8(value));
-            combo->setCurrentIndex(std::max(0, combo->findData(fromUtf8(option.fallback))));
-            label->setBuddy(combo);
-            editor = combo;
-            layout->addWidget(label);
-            layout->addWidget(combo);
-        }
-        editor->setObjectName(QStringLiteral("option-") + key);
-        const QString rule = m_narrator->rule(option.rule);
-        const QString help = m_narrator->optionHelp(option.key);
-        auto *line = new QLabel(
-            rule.isEmpty() ? help : tr("%1 (%2)", "option help, rule").arg(help, rule), box);
-        line->setWordWrap(true);
-        line->setForegroundRole(QPalette::PlaceholderText);
-        editor->setAccessibleDescription(line->text());
-        layout->addWidget(line);
-        m_options.insert(key, editor);
-        m_optionsLayout->addWidget(box);
-    }
-    m_optionsLayout->addStretch(1);
+    m_steps->setFixedWidth(std::min(m_steps->sizeHintForColumn(0) + fontMetrics().height(),
+                                    screen()->availableSize().width() / 3));
+    m_hint->setMaximumWidth(m_steps->width());
+    m_afresh->setVisible(!m_context.draft.isUntouched());
+}
+
+void NewTableDialog::retranslate()
+{
+    setWindowTitle(tr("New table"));
+    m_steps->setAccessibleName(tr("Steps"));
+    m_afresh->setText(tr("Begin afresh"));
+    m_afresh->setToolTip(tr("Forgets what was entered"));
+    m_cancel->setText(tr("Cancel"));
+    m_cancel->setToolTip(tr("What you entered is kept until the program ends"));
+    m_back->setText(tr("Back"));
+    m_next->setText(tr("Next"));
+    m_start->setText(tr("Start"));
+    m_start->setToolTip(tr("Opens the table with what is chosen (Ctrl+Enter)"));
+    m_hint->setText(tr("Ctrl+Enter starts from here"));
+    fillAll();
 }
 
 TableSpec NewTableDialog::spec() const
 {
-    TableSpec spec;
-    spec.game = game().info().id;
-    spec.scenario = m_scenario->currentData().toString().toStdString();
-    spec.board = m_board->currentData().toString().toStdString();
-    QStringList parts;
-    for (auto it = m_options.cbegin(); it != m_options.cend(); ++it) {
-        QString value;
-        if (const auto *check = qobject_cast<const QCheckBox *>(it.value()))
-            value = check->isChecked() ? QStringLiteral("true") : QStringLiteral("false");
-        else if (const auto *combo = qobject_cast<const QComboBox *>(it.value()))
-            value = combo->currentData().toString();
-        if (!value.isEmpty())
-            parts << jsonString(it.key()) + QLatin1Char(':') + value;
-    }
-    parts.sort();
-    spec.options =
-        (QLatin1Char('{') + parts.join(QLatin1Char(',')) + QLatin1Char('}')).toStdString();
-    return spec;
+    return m_context.draft.spec();
 }
 
 TablePeople NewTableDialog::people() const
 {
-    TablePeople people;
-    people.title =
-        m_title->text().trimmed().isEmpty() ? m_narrator->gameName() : m_title->text().trimmed();
-    people.referee = m_referee->text().trimmed();
-    for (const QLineEdit *edit : m_players)
-        people.players << edit->text().trimmed();
-    return people;
+    return m_context.draft.people(m_context.gameName());
+}
+
+void NewTableDialog::remember()
+{
+    Preferences &kept = m_context.preferences;
+    kept.setLastGame(fromUtf8(m_context.draft.info().id));
+    kept.setProgramRolls(m_context.draft.dice() == DiceSource::App);
+    kept.addReferee(people().referee);
+    if (!m_context.draft.folder().isEmpty())
+        kept.setTablesFolder(m_context.draft.folder());
 }
 
 void NewTableDialog::accept()
 {
-    const auto opened = game().open(spec(), resourceLibrary());
+    const auto opened = m_context.draft.game().open(spec(), resourceLibrary());
     if (!opened) {
-        const QString what = m_narrator->refusal(opened.error());
-        explain(tr("The table cannot be opened: %1. Details: %2")
-                    .arg(what, QString::fromStdString(opened.error().message)));
+        showStep(1);
+        m_trouble->say(tr("The table cannot be opened: %1. Choose another board or file, or see "
+                          "what is wrong with it.",
+                          "the detail is English")
+                           .arg(fromUtf8(opened.error().message)));
+        return;
+    }
+    if (!canHoldTables(m_ready->folder())) {
+        showStep(steps() - 1); // the page says what is wrong
         return;
     }
     QDialog::accept();
 }
 
-void NewTableDialog::explain(const QString &sentence)
+bool NewTableDialog::toNextField()
 {
-    m_trouble->setText(sentence);
-    m_trouble->setVisible(!sentence.isEmpty());
+    QWidget *from = focusWidget();
+    if (qobject_cast<QLineEdit *>(from) == nullptr)
+        return false;
+    const NewTablePage *here = page(step());
+    for (QWidget *next = from->nextInFocusChain(); next != nullptr && here->isAncestorOf(next);
+         next = next->nextInFocusChain()) {
+        if (qobject_cast<QLineEdit *>(next) != nullptr) {
+            next->setFocus(Qt::TabFocusReason);
+            return true;
+        }
+    }
+    return false;
+}
+
+void NewTableDialog::keyPressEvent(QKeyEvent *event)
+{
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (enter && event->modifiers() == Qt::NoModifier && toNextField())
+        return; // from name to name, before it goes on to the next page
+    QDialog::keyPressEvent(event);
+}
+
+void NewTableDialog::changeEvent(QEvent *event)
+{
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange && m_start != nullptr) {
+        retranslate();
+        takeStep(step());
+    }
 }
 
 } // namespace qd

@@ -1,67 +1,79 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/session/table_session.h"
+#include "app/window/new_table_page.h"
+#include "rules/catalog/catalog.h"
 
 #include <QDialog>
-#include <QHash>
-#include <QList>
 
-#include <memory>
+#include <vector>
 
-class QComboBox;
-class QFormLayout;
 class QLabel;
-class QLineEdit;
+class QListWidget;
 class QPushButton;
-class QVBoxLayout;
-class QWidget;
+class QStackedWidget;
 
 namespace qd {
 
-class Narrator;
+class NewTableReadyPage;
+class Notice;
 
-/// Asks for everything that a new table needs: game, scenario, board, options, names. Files of the
-/// person's own are read and checked before the dialog closes.
+/// The new-table wizard: game, scenario and board, options, people and dice, and a last page that
+/// says it all in sentences. The steps stand at the left and may be taken in any order; the
+/// defaults are sound, so that Start (Ctrl+Enter) works from every page. What was chosen is a draft
+/// that outlives the dialog.
 class NewTableDialog : public QDialog {
     Q_OBJECT
 public:
-    explicit NewTableDialog(QWidget *parent = nullptr);
+    NewTableDialog(Preferences &preferences, const NewTableDraft &draft, QWidget *parent = nullptr,
+                   const std::vector<const GameModule *> &games = qd::games());
     ~NewTableDialog() override;
+
+    const NewTableDraft &draft() const { return m_context.draft; }
 
     /// What was chosen; valid after accept().
     TableSpec spec() const;
     TablePeople people() const;
+    /// Keeps for the next time what the wizard offers again, and the folder.
+    void remember();
+
+    /// Shows the page of a step, from 0.
+    void showStep(int step);
+    int step() const;
+
+    /// Tests answer its questions for files and folders.
+    NewTableContext &context() { return m_context; }
 
     void accept() override;
 
+protected:
+    void changeEvent(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+
 private:
     void build();
-    void chooseGame(int index);
-    void fillScenarios(const GameInfo &info);
-    void fillData(const GameInfo &info);
-    void fillOptions(const GameInfo &info);
-    void fillPlayers(const GameInfo &info);
-    QLineEdit *lineEdit(const QString &name);
-    QComboBox *dataCombo(const QString &name, const QStringList &bundled);
-    void chooseOwnFile(QComboBox *combo);
-    void explain(const QString &sentence);
-    const GameModule &game() const;
+    QPushButton *button(const char *name);
+    void goOn(int steps);
+    void takeStep(int step);
+    void fillAll();
+    void fillOthers();
+    void beginAfresh();
+    void showState();
+    void retranslate();
+    bool toNextField();
+    NewTablePage *page(int step) const;
+    int steps() const;
 
-    std::unique_ptr<Narrator> m_narrator;
-    QComboBox *m_game = nullptr;
-    QComboBox *m_scenario = nullptr;
-    QLabel *m_scenarioHelp = nullptr;
-    QComboBox *m_board = nullptr;
-    QLineEdit *m_title = nullptr;
-    QLineEdit *m_referee = nullptr;
-    QList<QLineEdit *> m_players;
-    QHash<QString, QWidget *> m_options; ///< key → its check box or combo box
-    QFormLayout *m_form = nullptr;
-    QVBoxLayout *m_optionsLayout = nullptr;
-    QWidget *m_optionsPage = nullptr;
-    QLabel *m_trouble = nullptr;
-    QPushButton *m_start = nullptr;
+    NewTableContext m_context;
+    std::vector<NewTablePage *> m_pages;
+    NewTableReadyPage *m_ready = nullptr;
+    QListWidget *m_steps = nullptr;
+    QLabel *m_heading = nullptr;
+    QLabel *m_hint = nullptr;
+    QStackedWidget *m_stack = nullptr;
+    Notice *m_trouble = nullptr;
+    QPushButton *m_afresh = nullptr, *m_cancel = nullptr, *m_back = nullptr, *m_next = nullptr,
+                *m_start = nullptr;
 };
 
 } // namespace qd

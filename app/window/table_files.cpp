@@ -32,6 +32,14 @@ QString freshTableFile(const QString &folder, const QString &title, QDate date)
     return file;
 }
 
+bool canHoldTables(const QString &folder)
+{
+    QFileInfo info(QDir::cleanPath(QDir(folder).absolutePath()));
+    while (!info.exists() && !info.isRoot())
+        info.setFile(info.absolutePath());
+    return info.isDir() && info.isWritable();
+}
+
 tl::expected<void, Fault> makeTablesFolder(const QString &folder)
 {
     if (!QDir().mkpath(folder))

@@ -14,6 +14,9 @@ namespace qd {
 /// `title` is made safe for a file name.
 QString freshTableFile(const QString &folder, const QString &title, QDate date);
 
+/// True when the folder is there and can be written into, or can be made. Makes nothing.
+bool canHoldTables(const QString &folder);
+
 /// Makes the folder of the tables. Faults: ReadOnly, Unreadable.
 tl::expected<void, Fault> makeTablesFolder(const QString &folder);
 

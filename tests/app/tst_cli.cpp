@@ -72,6 +72,7 @@ void TestCli::wrongUsage_data()
                              "new",
                              "new x.qdj",
                              "new x.qdj --game chess",
+                             "new x.qdj --game santa-cruz-1797 --players Anna,Blas,Carlos",
                              "new --game",
                              "do x.qdj",
                              "do",

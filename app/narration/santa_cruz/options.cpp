@@ -112,6 +112,7 @@ constexpr Phrase kOptionHelp[] = {
 };
 
 constexpr Phrase kValues[] = {
+    {"\"schematic\"", QT_TRANSLATE_NOOP3("SantaCruzOptions", "Schematic", "a board")},
     {"\"conjecture\"",
      QT_TRANSLATE_NOOP3("SantaCruzOptions", "Conjecture; compare with your copy",
                         "value of Decks")},

@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/data_picker.h"
+
+#include "app/narration/fault_sentence.h"
+#include "app/session/resource_library.h"
+#include "app/window/new_table_page.h"
+#include "app/window/notice.h"
+#include "app/window/own_data.h"
+#include "rules/base/json_text.h"
+
+#include <QComboBox>
+#include <QDir>
+#include <QFileInfo>
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace qd {
+namespace {
+
+/// What a row of the list stands for.
+constexpr int kJson = Qt::UserRole; ///< QString: the name of a bundled file as JSON text
+constexpr int kFile = Qt::UserRole + 1; ///< QString: the path of an own file
+constexpr int kAsk = Qt::UserRole + 2; ///< bool: choose another file
+
+} // namespace
+
+QString nameOfData(const NewTableContext &context, const QString &key,
+                   const NewTableDraft::Data &which)
+{
+    if (!which.file.isEmpty())
+        return QFileInfo(which.file).fileName();
+    return context.narrator->optionValue(key.toStdString(), which.json.toStdString());
+}
+
+DataPicker::DataPicker(NewTableContext &context, const QString &key, const QString &kind,
+                       const QString &help, QWidget *parent)
+    : QWidget(parent)
+    , m_context(context)
+    , m_key(key)
+    , m_kind(kind)
+    , m_box(new QComboBox(this))
+    , m_conjecture(explanation({}, this))
+    , m_trouble(new Notice(this))
+{
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(fontMetrics().height() / 4);
+    m_box->setObjectName(QStringLiteral("new-table-data-") + key);
+    m_box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_box->setMinimumContentsLength(16);
+    m_conjecture->setObjectName(QStringLiteral("new-table-conjecture-") + key);
+    m_trouble->setObjectName(QStringLiteral("new-table-trouble-") + key);
+    column->addWidget(m_box);
+    m_box->setAccessibleDescription(help);
+    column->addWidget(explanation(help, this));
+    column->addWidget(m_conjecture);
+    column->addWidget(m_trouble);
+    fill();
+    connect(m_box, &QComboBox::activated, this, &DataPicker::choose);
+}
+
+void DataPicker::add(const QString &text, const NewTableDraft::Data &which)
+{
+    m_box->addItem(text, which.json);
+    m_box->setItemData(m_box->count() - 1, which.file, kFile);
+    m_box->setItemData(m_box->count() - 1, QDir::toNativeSeparators(which.file), Qt::ToolTipRole);
+}
+
+void DataPicker::fill()
+{
+    m_box->clear();
+    const GameInfo &info = m_context.draft.info();
+    QStringList names;
+    for (const OptionInfo &option : info.options)
+        if (fromUtf8(option.key) == m_key)
+            for (const std::string &value : option.values)
+                names << fromUtf8(value);
+    for (const QString &name : bundledNames(info.id, m_kind.toStdString()))
+        names << fromUtf8(jsonString(name.toStdString()));
+    const NewTableDraft::Data now = m_context.draft.data(m_key);
+    if (now.file.isEmpty() && !now.json.isEmpty() && !names.contains(now.json))
+        names.prepend(now.json);
+    for (const QString &name : std::as_const(names)) {
+        const NewTableDraft::Data which{name, {}};
+        QString text = nameOfData(m_context, m_key, which);
+        if (isGuessed(which))
+            text = tr("◇ %1", "a data file that is partly guessed").arg(text);
+        add(text, which);
+    }
+    QStringList files = m_context.preferences.ownFiles(fromUtf8(info.id), m_kind);
+    if (!now.file.isEmpty() && !files.contains(now.file))
+        files.prepend(now.file);
+    for (const QString &file : std::as_const(files))
+        add(nameOfData(m_context, m_key, {{}, file}), {{}, file});
+    m_box->insertSeparator(m_box->count());
+    m_box->addItem(tr("Own file…"));
+    m_box->setItemData(m_box->count() - 1, true, kAsk);
+    showChosen();
+}
+
+void DataPicker::choose(int index)
+{
+    const QString file = m_box->itemData(index, kFile).toString();
+    if (m_box->itemData(index, kAsk).toBool()) {
+        askForFile();
+    } else if (!file.isEmpty()) {
+        takeFile(file);
+    } else {
+        m_trouble->say({});
+        m_context.draft.setData(m_key, {m_box->itemData(index, kJson).toString(), {}});
+        emit changed();
+    }
+    showChosen();
+}
+
+void DataPicker::askForFile()
+{
+    const QString file = m_context.chooseFile(this);
+    if (!file.isEmpty() && takeFile(QDir::cleanPath(QFileInfo(file).absoluteFilePath())))
+        fill();
+}
+
+bool DataPicker::takeFile(const QString &file)
+{
+    const auto json = readOwnData(file, [this, &file](const std::string &text) {
+        return refused({QString::fromStdString(text), file});
+    });
+    if (!json) {
+        m_trouble->say(faultSentence(json.error()));
+        return false;
+    }
+    m_trouble->say({});
+    m_context.preferences.addOwnFile(fromUtf8(m_context.draft.info().id), m_kind, file);
+    m_context.draft.setData(m_key, {*json, file});
+    emit changed();
+    return true;
+}
+
+std::optional<Refusal> DataPicker::refused(const NewTableDraft::Data &which) const
+{
+    const auto opened =
+        m_context.draft.game().open(m_context.draft.specWith(m_key, which), resourceLibrary());
+    return opened ? std::nullopt : std::optional(opened.error());
+}
+
+bool DataPicker::isGuessed(const NewTableDraft::Data &which) const
+{
+    if (!which.file.isEmpty())
+        return isConjecture(which.json.toStdString());
+    if (!which.json.startsWith(QLatin1Char('"')))
+        return false; // none, or a value that is no name
+    const auto text = resourceLibrary()(m_context.draft.info().id, m_kind.toStdString(),
+                                        which.json.mid(1, which.json.size() - 2).toStdString());
+    return text && isConjecture(*text);
+}
+
+void DataPicker::showChosen()
+{
+    const NewTableDraft::Data now = m_context.draft.data(m_key);
+    for (int i = 0; i < m_box->count(); ++i) {
+        const bool same = now.file.isEmpty()
+            ? m_box->itemData(i, kJson).toString() == now.json && !now.json.isEmpty()
+            : m_box->itemData(i, kFile).toString() == now.file;
+        if (same) {
+            m_box->setCurrentIndex(i);
+            break;
+        }
+    }
+    const bool guessed = isGuessed(now);
+    m_conjecture->setText(guessed
+                              ? tr("◇ Conjecture: parts of it are guessed. Compare it with your "
+                                   "copy of the game; where they differ, use a file of your own.")
+                              : QString());
+    m_conjecture->setVisible(guessed);
+    m_box->setToolTip(QDir::toNativeSeparators(now.file));
+}
+
+QString DataPicker::chosenName() const
+{
+    return nameOfData(m_context, m_key, m_context.draft.data(m_key));
+}
+
+} // namespace qd
