@@ -13,6 +13,8 @@
 #include <QScopedValueRollback>
 #include <QSortFilterProxyModel>
 
+#include <algorithm>
+
 namespace qd {
 
 namespace {
@@ -158,7 +160,10 @@ QMenu *OutlineView::moveMenu()
     auto *menu = new QMenu(tr("Move to"), this);
     menu->setObjectName(QStringLiteral("moveMenu"));
     const QStringList pieces = m_selection->pieces();
-    for (const Drop &goal : m_desk->goals(pieces)) {
+    std::vector<Drop> goals = m_desk->goals(pieces);
+    std::ranges::stable_partition(goals, [](const Drop &goal) { return !goal.refused; });
+    int number = 0;
+    for (const Drop &goal : goals) {
         const QString place = QString::fromStdString(goal.place);
         const QString name = m_model->placeName(goal.place);
         QString text = name;
@@ -174,6 +179,8 @@ QMenu *OutlineView::moveMenu()
                    !tag.isEmpty()) {
             text = tr("%1 – %2", "a goal and what going there means").arg(name, tag);
         }
+        if (!goal.refused && number < 9)
+            text = QStringLiteral("&%1 ").arg(++number) + text;
         QAction *action = menu->addAction(text);
         action->setData(place);
         connect(action, &QAction::hovered, this,

@@ -35,8 +35,10 @@ public:
 
     OutlineModel *outlineModel() const { return m_model; }
 
-    /// The goals of the chosen pieces, each an entry that drops them there; refused ones say why.
+    /// The goals of the chosen pieces, each an entry that drops them there, the first nine allowed
+    /// ones by their digit; refused ones come last and say why.
     QMenu *moveMenu();
+    void showMoveMenu(const QPoint &at);
 
 signals:
     /// Enter or double click on a place.
@@ -50,7 +52,6 @@ protected:
 private:
     void showSelection();
     void takeSelection();
-    void showMoveMenu(const QPoint &at);
     void dress();
     void retranslate();
 

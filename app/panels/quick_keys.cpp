@@ -4,6 +4,8 @@
 #include "app/panels/act_panel.h"
 
 #include <QAbstractButton>
+#include <QAbstractItemView>
+#include <QAbstractSlider>
 #include <QAbstractSpinBox>
 #include <QApplication>
 #include <QComboBox>
@@ -12,6 +14,7 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QPlainTextEdit>
+#include <QTabBar>
 #include <QTextEdit>
 
 namespace qd {
@@ -28,12 +31,22 @@ bool typesText(const QWidget *widget)
         || qobject_cast<const QMenuBar *>(widget) != nullptr;
 }
 
+bool isArrow(int key)
+{
+    return key >= Qt::Key_Left && key <= Qt::Key_Down;
+}
+
 /// Keys that the focused control needs itself.
 bool needsItself(const QWidget *widget, int key)
 {
     if (qobject_cast<const QAbstractButton *>(widget) != nullptr)
-        return key == Qt::Key_Space;
-    return qobject_cast<const QComboBox *>(widget) != nullptr && key == Qt::Key_Space;
+        return key == Qt::Key_Space || isArrow(key);
+    if (qobject_cast<const QComboBox *>(widget) != nullptr)
+        return key == Qt::Key_Space || isArrow(key);
+    return isArrow(key)
+        && (qobject_cast<const QAbstractItemView *>(widget) != nullptr
+            || qobject_cast<const QAbstractSlider *>(widget) != nullptr
+            || qobject_cast<const QTabBar *>(widget) != nullptr);
 }
 
 } // namespace
@@ -54,10 +67,13 @@ bool QuickKeys::eventFilter(QObject *watched, QEvent *event)
         || QApplication::activeModalWidget() != nullptr)
         return false;
     // The first receiver decides; parents that the event bubbles up to are left alone.
-    const QWidget *focus = m_window->focusWidget();
+    QWidget *focus = m_window->focusWidget();
     if (focus != nullptr && widget != focus)
         return false;
     auto *key = static_cast<QKeyEvent *>(event);
+    const Goes goes = focus != nullptr && m_first ? m_first(focus, *key) : Goes::On;
+    if (goes != Goes::On)
+        return goes == Goes::Nowhere;
     if (focus != nullptr && (typesText(focus) || needsItself(focus, key->key())))
         return false;
     return m_panel->takeKey(key);

@@ -3,6 +3,9 @@
 
 #include <QObject>
 
+#include <functional>
+
+class QKeyEvent;
 class QWidget;
 
 namespace qd {
@@ -18,12 +21,23 @@ public:
     /// Owned by `window`.
     QuickKeys(ActPanel *panel, QWidget *window);
 
+    /// What becomes of a key that the focused widget is asked about before the act panel.
+    enum class Goes {
+        On, ///< to the act panel, if that has a use for it
+        ToFocus, ///< to the focused widget
+        Nowhere, ///< it was used already
+    };
+    using FocusFirst = std::function<Goes(QWidget *focus, const QKeyEvent &key)>;
+
+    void setFocusFirst(FocusFirst first) { m_first = std::move(first); }
+
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     ActPanel *m_panel;
     QWidget *m_window;
+    FocusFirst m_first;
 };
 
 } // namespace qd

@@ -3,6 +3,7 @@
 
 #include <QAction>
 #include <QHash>
+#include <QKeySequence>
 #include <QList>
 #include <QObject>
 #include <QString>
@@ -29,13 +30,31 @@ public:
 
     QMenu *menu(const QString &id) const { return m_menus.value(id); }
 
+    /// The id of one of `all()`.
+    static QString idOf(const QAction *action);
+    /// True when a person may give it another key; Esc and its like stay.
+    bool isEditable(const QString &id) const;
+    /// The keys that it has when nobody chose others; the first is the one that the menu shows.
+    QList<QKeySequence> defaultKeys(const QString &id) const;
+    /// The id of the menu that it stands in, and a menu's title as one reads it.
+    QString menuOf(const QString &id) const;
+    QString menuTitle(const QString &menuId) const;
+    /// What it does, without what it is about just now and without the underline.
+    QString plainText(const QString &id) const;
+    /// What an action is about just now: the act that Undo takes back, the tab that Ctrl+1 shows.
+    /// Empty: its plain text.
+    void setObject(const QString &id, const QString &what);
+
     void setIcons(const Palette &palette) const;
     void retranslate();
     /// Actions that only make sense with a table open.
     void setTableOpen(bool open);
 
 private:
+    void setTextOf(const QString &id);
+
     QHash<QString, QAction *> m_actions;
+    QHash<QString, QString> m_objects;
     QList<QAction *> m_order;
     QHash<QString, QMenu *> m_menus;
 };
