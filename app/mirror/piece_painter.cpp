@@ -54,21 +54,20 @@ QString sided(const char *what, const std::string &side)
 }
 
 /// The pips of one edge of a block, seen from its own top edge.
-void paintPips(QPainter &painter, int count, const QColor &colour, qreal size)
+void paintPips(QPainter &painter, int count, const QColor &colour, qreal size, qreal apart)
 {
     painter.setPen(Qt::NoPen);
     painter.setBrush(colour);
-    const qreal step = size * 2.7;
-    const qreal first = (kFace - 1) / 2 - step * (count - 1) / 2;
+    const qreal first = (kFace - 1) / 2 - apart * (count - 1) / 2;
     for (int i = 0; i < count; ++i)
-        painter.drawEllipse(QPointF(first + step * i, 9.6), size, size);
+        painter.drawEllipse(QPointF(first + apart * i, 9.6), size, size);
 }
 
 /// The strength on the top edge, and on the other three, faintly, those that turning the block
 /// would bring up.
 void paintStrength(QPainter &painter, const PieceLook &look, const QColor &mark, bool small)
 {
-    paintPips(painter, look.strength, mark, small ? 5.2 : 4.1);
+    paintPips(painter, look.strength, mark, small ? 4.9 : 4.1, 11.6);
     if (small)
         return;
     QColor faint = mark;
@@ -83,7 +82,7 @@ void paintStrength(QPainter &painter, const PieceLook &look, const QColor &mark,
         painter.translate(centre);
         painter.rotate(90 * quarter);
         painter.translate(-centre);
-        paintPips(painter, below, faint, 1.9);
+        paintPips(painter, below, faint, 1.9, 5.1);
         painter.restore();
     }
 }

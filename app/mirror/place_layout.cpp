@@ -17,7 +17,7 @@ namespace {
 constexpr int kSmallestLabel = 10;
 constexpr qreal kGap = 3;
 constexpr qreal kMargin = 3.5;
-constexpr qreal kOverBorder = 4; // how far pieces may stand over the border of a small place
+constexpr qreal kOverBorder = 6; // how far pieces may stand over the border of a small place
 constexpr int kCrowd = 8; // three blocks and an officer a side
 constexpr int kReadableLabel = 14;
 constexpr double kComfortable = 28; // a crowd's pieces are well read from here on
