@@ -1,6 +1,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 qt_add_resources(resources_widgets "looks" PREFIX "/" BASE ${CMAKE_CURRENT_SOURCE_DIR} FILES
   themes/santa-cruz-1797.svg
+  pictures/as-per-margin.svg
+  pictures/corunna.svg
+  pictures/santa-cruz-1797.svg
+  pictures/trafalgar.svg
   fonts/EBGaramond12-Regular.otf
   fonts/EBGaramond12-Italic.otf
   icons/quarterdeck.svg

@@ -1,106 +1,144 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/welcome_page.h"
 
+#include "app/look/palette.h"
+#include "app/mirror/board_fonts.h"
 #include "app/mirror/icons.h"
+#include "app/panels/caption.h"
+#include "app/panels/flow_layout.h"
+#include "app/window/board_keeper.h"
+#include "app/window/continue_button.h"
+#include "app/window/game_shelf.h"
+#include "app/window/preferences.h"
+#include "app/window/recent_tables.h"
+#include "app/window/table_words.h"
+#include "app/window/welcome_banner.h"
 
 #include <QEvent>
 #include <QFileInfo>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
-#include <QListWidget>
-#include <QLocale>
-#include <QPushButton>
+#include <QScrollArea>
 #include <QVBoxLayout>
 
 #include <algorithm>
 
 namespace qd {
-namespace {
 
-QFont scaled(QFont font, double factor)
-{
-    font.setPointSizeF(font.pointSizeF() * factor);
-    return font;
-}
-
-} // namespace
-
-WelcomePage::WelcomePage(QWidget *parent)
+WelcomePage::WelcomePage(Preferences &preferences, QWidget *parent)
     : QWidget(parent)
+    , m_preferences(preferences)
+    , m_store(preferences.state().folder() + QStringLiteral("/boards"))
+    , m_scroll(new QScrollArea(this))
+    , m_banner(new WelcomeBanner(this))
+    , m_emblem(new QLabel(this))
     , m_title(new QLabel(this))
-    , m_lead(new QLabel(this))
-    , m_recentTitle(new QLabel(this))
-    , m_noRecent(new QLabel(this))
-    , m_continue(new QPushButton(this))
+    , m_lead(new Caption(Caption::Manner::Plain, this))
+    , m_continue(new ContinueButton(this))
     , m_new(new QPushButton(this))
-    , m_open(new QPushButton(this))
     , m_example(new QPushButton(this))
-    , m_recent(new QListWidget(this))
+    , m_open(new QPushButton(this))
+    , m_gamesTitle(new Caption(Caption::Manner::Heading, this))
+    , m_shelf(new GameShelf(this))
+    , m_recentTitle(new Caption(Caption::Manner::Heading, this))
+    , m_noRecent(new Caption(Caption::Manner::Muted, this))
+    , m_recent(new RecentTables(m_store, this))
 {
     setObjectName(QStringLiteral("welcome"));
     m_continue->setObjectName(QStringLiteral("welcome-continue"));
-    m_new->setObjectName(QStringLiteral("welcome-new"));
-    m_open->setObjectName(QStringLiteral("welcome-open"));
     m_example->setObjectName(QStringLiteral("welcome-example"));
+    m_open->setObjectName(QStringLiteral("welcome-open"));
+    m_new->setObjectName(QStringLiteral("welcome-new"));
+    m_noRecent->setObjectName(QStringLiteral("welcome-no-recent"));
     m_recent->setObjectName(QStringLiteral("welcome-recent"));
-    m_lead->setWordWrap(true);
-    m_noRecent->setWordWrap(true);
-    m_noRecent->setForegroundRole(QPalette::PlaceholderText);
-    m_noRecent->setAlignment(Qt::AlignTop);
-    m_recent->setFrameShape(QFrame::NoFrame);
-    m_recent->setUniformItemSizes(true);
     build();
-    connect(m_new, &QPushButton::clicked, this, &WelcomePage::newTable);
-    connect(m_open, &QPushButton::clicked, this, &WelcomePage::openTable);
-    connect(m_example, &QPushButton::clicked, this, &WelcomePage::openExample);
-    connect(m_continue, &QPushButton::clicked, this, &WelcomePage::continueLast);
-    connect(m_recent, &QListWidget::itemActivated, this,
-            [this](QListWidgetItem *item) { emit openFile(item->data(Qt::UserRole).toString()); });
+    connectParts();
+    dress();
     retranslate();
 }
 
+WelcomePage::~WelcomePage() = default;
+
 void WelcomePage::build()
 {
+    auto *outer = new QVBoxLayout(this);
+    outer->setContentsMargins(0, 0, 0, 0);
+    outer->addWidget(m_scroll);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto *page = new QWidget;
+    page->setObjectName(QStringLiteral("welcome-content"));
     const int em = fontMetrics().height();
-    auto *outer = new QHBoxLayout(this);
-    auto *middle = new QWidget(this);
-    middle->setMaximumWidth(em * 60);
-    outer->addStretch(1);
-    outer->addWidget(middle, 8);
-    outer->addStretch(1);
-    auto *column = new QVBoxLayout(middle);
-    column->setSpacing(em / 2);
+    auto *column = new QVBoxLayout(page);
+    column->setContentsMargins(em * 2, em, em * 2, em);
     column->addStretch(1);
+    column->setSpacing(em / 2);
+    column->addWidget(m_banner);
+    column->addLayout(buildHead(page));
+    column->addSpacing(em / 2);
+    column->addLayout(buildButtons());
+    column->addSpacing(em);
+    column->addWidget(m_gamesTitle);
+    column->addWidget(m_shelf);
+    column->addSpacing(em);
+    column->addWidget(m_recentTitle);
+    column->addWidget(m_noRecent);
+    column->addWidget(m_recent);
+    column->addStretch(2);
+    m_scroll->setWidget(page);
+}
+
+QLayout *WelcomePage::buildHead(QWidget *page)
+{
+    const int em = fontMetrics().height();
     auto *head = new QHBoxLayout;
     head->setSpacing(em);
-    auto *emblem = new QLabel(middle);
-    emblem->setPixmap(applicationIcon().pixmap(em * 4, em * 4));
-    emblem->setAccessibleName(QStringLiteral("Quarterdeck"));
-    head->addWidget(emblem);
+    head->addWidget(m_emblem, 0, Qt::AlignTop);
     auto *words = new QVBoxLayout;
+    words->setSpacing(0);
     words->addWidget(m_title);
     words->addWidget(m_lead);
     head->addLayout(words, 1);
-    column->addLayout(head);
-    column->addSpacing(em);
-    auto *below = new QHBoxLayout;
-    below->setSpacing(em * 2);
-    auto *left = new QVBoxLayout;
-    left->setSpacing(em / 2);
-    for (QPushButton *button : {m_continue, m_new, m_open, m_example}) {
-        button->setMinimumHeight(em * 2);
+    m_emblem->setParent(page);
+    return head;
+}
+
+QLayout *WelcomePage::buildButtons()
+{
+    auto *buttons = new FlowLayout;
+    buttons->setSpacing(fontMetrics().height() / 2);
+    for (QPushButton *button : {static_cast<QPushButton *>(m_continue), m_new, m_example, m_open}) {
         button->setAutoDefault(true);
-        left->addWidget(button);
+        buttons->addWidget(button);
     }
-    left->addStretch(1);
-    below->addLayout(left, 2);
-    auto *right = new QVBoxLayout;
-    right->addWidget(m_recentTitle);
-    right->addWidget(m_noRecent, 1);
-    right->addWidget(m_recent, 1);
-    below->addLayout(right, 3);
-    column->addLayout(below, 3);
-    column->addStretch(1);
+    return buttons;
+}
+
+void WelcomePage::connectParts()
+{
+    connect(m_banner, &WelcomeBanner::openFile, this, &WelcomePage::openFile);
+    connect(m_continue, &QPushButton::clicked, this, &WelcomePage::continueLast);
+    connect(m_example, &QPushButton::clicked, this, [this] { emit openExample(firstExample()); });
+    connect(m_open, &QPushButton::clicked, this, &WelcomePage::openTable);
+    connect(m_new, &QPushButton::clicked, this, [this] { emit newTable(QString()); });
+    connect(m_shelf, &GameShelf::newTable, this, &WelcomePage::newTable);
+    connect(m_shelf, &GameShelf::openExample, this, &WelcomePage::openExample);
+    connect(m_recent, &RecentTables::openFile, this, &WelcomePage::openFile);
+    connect(m_recent, &RecentTables::forgetFile, this, &WelcomePage::forget);
+    connect(m_recent, &RecentTables::reached, this, [this](const QRect &where) {
+        if (!m_recent->hasFocus())
+            return;
+        const QPoint middle = m_recent->mapTo(m_scroll->widget(), where.center());
+        m_scroll->ensureVisible(middle.x(), middle.y(), 0, where.height() / 2);
+    });
+}
+
+void WelcomePage::follow(TableDesk &desk, MirrorView &mirror)
+{
+    new BoardKeeper(desk, mirror, m_store, this);
 }
 
 void WelcomePage::continueLast()
@@ -114,60 +152,136 @@ void WelcomePage::continueLast()
 void WelcomePage::setRecent(const QStringList &files)
 {
     m_files = files;
-    fillRecent();
+    m_recent->setFiles(files);
+    m_noRecent->setVisible(files.isEmpty());
+    showLast();
+    chooseDefault();
 }
 
-void WelcomePage::fillRecent()
+void WelcomePage::forget(const QString &file)
 {
-    m_recent->clear();
-    bool any = false;
-    for (const QString &file : std::as_const(m_files)) {
-        const QFileInfo info(file);
-        auto *item = new QListWidgetItem(info.completeBaseName(), m_recent);
-        item->setData(Qt::UserRole, file);
-        item->setToolTip(file);
-        if (info.exists()) {
-            any = true;
-            item->setText(tr("%1 · %2", "recent table, when last played")
-                              .arg(info.completeBaseName(),
-                                   QLocale().toString(info.lastModified(), QLocale::ShortFormat)));
-        } else {
-            item->setFlags(Qt::NoItemFlags);
-            item->setText(tr("%1 · no longer there", "recent table").arg(info.completeBaseName()));
-        }
-    }
-    m_recent->setVisible(!m_files.isEmpty());
+    m_preferences.forgetRecentTable(file);
+    m_store.forget(file);
+    const bool hadFocus = m_recent->hasFocus();
+    m_files.removeAll(file);
+    m_recent->setFiles(m_files);
     m_noRecent->setVisible(m_files.isEmpty());
-    m_continue->setVisible(any);
-    m_continue->setDefault(any);
-    (any ? m_continue : m_new)->setFocus();
+    showLast();
+    if (!hadFocus || m_files.isEmpty())
+        chooseDefault();
+}
+
+void WelcomePage::showLast()
+{
+    const auto there =
+        std::ranges::find_if(m_files, [](const QString &file) { return QFileInfo::exists(file); });
+    m_continue->setVisible(there != m_files.end());
+    if (there == m_files.end())
+        return;
+    const TableWords words(*there, m_store, QDateTime::currentDateTime());
+    QStringList parts{words.title, words.where, words.when};
+    parts.removeAll(QString());
+    m_continue->setTable(parts.join(QStringLiteral(" · ")), m_store.board(*there));
+}
+
+void WelcomePage::setUnfinished(const QString &file, const QString &what)
+{
+    m_banner->setUnfinished(file, what);
+    chooseDefault();
+}
+
+QPushButton *WelcomePage::defaultButton() const
+{
+    if (!m_banner->file().isEmpty())
+        return m_banner->button();
+    if (!m_continue->isHidden())
+        return m_continue;
+    return m_new;
+}
+
+void WelcomePage::chooseDefault()
+{
+    QPushButton *chosen = defaultButton();
+    for (QPushButton *button : {m_banner->button(), static_cast<QPushButton *>(m_continue), m_new})
+        button->setDefault(button == chosen);
+    dressNew();
+    chosen->setFocus();
+}
+
+/// Filled like the button that continues, while it is the one that Enter presses.
+void WelcomePage::dressNew()
+{
+    Palette look = qd::palette(shadeOf(palette()));
+    QPalette colours;
+    if (defaultButton() == m_new) {
+        colours = palette();
+        colours.setColor(QPalette::Button, look.accent);
+        colours.setColor(QPalette::ButtonText, look.accentText);
+        look.text = look.accentText;
+    }
+    m_new->setPalette(colours);
+    m_new->setIcon(icon(u"new", look));
+}
+
+void WelcomePage::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        defaultButton()->click();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+void WelcomePage::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    m_scroll->ensureVisible(0, 0);
+    chooseDefault();
 }
 
 void WelcomePage::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange)
+    if (event->type() == QEvent::LanguageChange)
         retranslate();
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange)
+        dress();
+}
+
+void WelcomePage::dress()
+{
+    const int em = fontMetrics().height();
+    const Palette look = qd::palette(shadeOf(palette()));
+    m_emblem->setPixmap(applicationIcon().pixmap(em * 7 / 2, em * 7 / 2));
+    QFont serif = boardFont(em * 2);
+    serif.setPixelSize(em * 2);
+    m_title->setFont(serif);
+    m_example->setIcon(icon(u"next", look));
+    m_open->setIcon(icon(u"open", look));
+    dressNew();
+    for (QPushButton *button : {m_example, m_open, m_new}) {
+        button->setIconSize({em, em});
+        button->setMinimumHeight(em * 5 / 2);
+    }
 }
 
 void WelcomePage::retranslate()
 {
+    m_emblem->setAccessibleName(tr("Quarterdeck"));
     m_title->setText(tr("Quarterdeck"));
-    m_title->setFont(scaled(font(), 2.2));
     m_lead->setText(tr("A referee’s companion for games on a real table: it mirrors the table, "
                        "says what the rules "
                        "allow and why, counts the dice and keeps the journal."));
     m_continue->setText(tr("&Continue last table"));
     m_new->setText(tr("&New table…"));
     m_open->setText(tr("&Open…"));
-    m_example->setText(tr("Try an &example"));
+    m_example->setText(tr("Try an e&xample"));
+    m_gamesTitle->setText(tr("Games"));
     m_recentTitle->setText(tr("Recent tables"));
-    QFont bold = font();
-    bold.setBold(true);
-    m_recentTitle->setFont(bold);
-    m_noRecent->setText(tr("Tables that you play appear here."));
+    m_noRecent->setText(tr("Tables that you play appear here, with a picture of the board as you "
+                           "left it."));
     m_recent->setAccessibleName(tr("Recent tables"));
-    fillRecent();
+    m_example->setVisible(!firstExample().isEmpty());
+    showLast();
 }
 
 } // namespace qd

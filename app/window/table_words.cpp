@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/table_words.h"
+
+#include "app/narration/narrator.h"
+#include "rules/catalog/catalog.h"
+
+#include <QFileInfo>
+#include <QLocale>
+#include <QStringList>
+
+namespace qd {
+namespace {
+
+const QString kDot = QStringLiteral(" · ");
+
+} // namespace
+
+TableWords::TableWords(const QString &file, const ThumbnailStore &store, const QDateTime &now)
+{
+    const QFileInfo info(file);
+    there = info.exists();
+    title = info.completeBaseName();
+    QDateTime played = info.lastModified();
+    if (const auto facts = store.facts(file)) {
+        QString phase;
+        if (const GameModule *module = findGame(facts->game.toStdString())) {
+            const auto narrator = makeNarrator(*module);
+            game = narrator->gameName();
+            phase = narrator->sequenceStep(facts->phase.toStdString());
+        }
+        if (!facts->title.isEmpty())
+            title = facts->title;
+        else if (!game.isEmpty())
+            title = game;
+        where = spokenPosition(*facts, phase);
+        if (facts->played.isValid())
+            played = facts->played;
+    }
+    if (played.isValid())
+        when = spoken(played.toLocalTime(), now);
+}
+
+QString TableWords::spokenPosition(const TableFacts &facts, const QString &phase)
+{
+    if (facts.over)
+        return tr("game over");
+    QStringList parts;
+    if (facts.turn > 0 && facts.turns > 0)
+        parts << tr("turn %1 of %2").arg(facts.turn).arg(facts.turns);
+    else if (facts.turn > 0)
+        parts << tr("turn %1").arg(facts.turn);
+    if (!phase.isEmpty())
+        parts << phase;
+    return parts.join(kDot);
+}
+
+QString TableWords::spoken(const QDateTime &when, const QDateTime &now)
+{
+    const QString time = QLocale().toString(when.time(), QLocale::ShortFormat);
+    const qint64 days = when.date().daysTo(now.date());
+    if (days == 0)
+        return tr("today %1", "time").arg(time);
+    if (days == 1)
+        return tr("yesterday %1", "time").arg(time);
+    return tr("%1, %2", "date, time")
+        .arg(QLocale().toString(when.date(), QLocale::ShortFormat), time);
+}
+
+QString TableWords::line() const
+{
+    QStringList parts{title};
+    if (!game.isEmpty() && game != title)
+        parts << game;
+    if (!there)
+        parts << tr("no longer there");
+    else
+        parts << where << when;
+    parts.removeAll(QString());
+    return parts.join(kDot);
+}
+
+} // namespace qd
