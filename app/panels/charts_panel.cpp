@@ -124,6 +124,7 @@ void ChartsPanel::fill()
         QListWidgetItem *item = m_list->item(row);
         item->setText(use ? tr("▶ %1", "a chart in use now").arg(name)
                           : tr("   %1", "a chart, not in use").arg(name));
+        item->setSizeHint({0, m_list->fontMetrics().height() * 3 / 2});
         item->setData(Qt::AccessibleTextRole, use ? tr("%1, in use now").arg(name) : name);
     }
     m_list->setFixedWidth(m_list->sizeHintForColumn(0) + m_list->fontMetrics().height() * 2);

@@ -24,8 +24,8 @@ StagePanel *makeStage(std::string_view game, QWidget *parent);
 /// The game's tabs beside the journal, in their order: odds, score, cards, officers … Each has an
 /// objectName.
 std::vector<TablePanel *> makeGamePanels(std::string_view game, ActDraft *draft, QWidget *parent);
-/// The chances of the act that is considered, else of the one in hand, else of what goes on, in one
-/// line for the act panel; empty: there are none, or they are on their way.
+/// The chances of the act that is considered, else of the one in hand, in one line for the act
+/// panel; empty: there are none, or they are on their way.
 QString oddsLine(std::string_view game, ActDraft &draft, const Narrator &narrator);
 /// True for the offer that ends a phase or starts the game: Space, and only Space, takes it.
 bool endsPhase(const Offer &offer);

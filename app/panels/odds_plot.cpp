@@ -112,7 +112,7 @@ void OddsPlot::paintBars(QPainter &painter) const
         top = std::max(top, *std::ranges::max_element(each.chances));
     const QRectF plot(0, em * 3.2, width(), height() - em * 5.4);
     const double slot = plot.width() / static_cast<double>(outcomes());
-    const double bar = std::min(slot * 0.8 / static_cast<double>(m_series.size()), em * 2.2);
+    const double bar = std::min(slot * 0.9 / static_cast<double>(m_series.size()), em * 2.2);
     painter.setPen(colours.line);
     painter.drawLine(plot.bottomLeft(), plot.bottomRight());
     for (std::size_t i = 0; i < outcomes(); ++i) {
@@ -125,8 +125,8 @@ void OddsPlot::paintBars(QPainter &painter) const
             const QRectF box(left + 1, plot.bottom() - high, bar - 2, high);
             dress(painter, s);
             painter.drawRect(box);
-            if (chance <= 0)
-                continue;
+            if (chance <= 0 || bar < fontMetrics().horizontalAdvance(QStringLiteral("44")))
+                continue; // figures that would run into each other; the list has them
             painter.setPen(colours.text);
             const QString figure =
                 chance < 0.005 ? QStringLiteral("<1") : locale.toString(chance * 100, 'f', 0);
@@ -138,7 +138,8 @@ void OddsPlot::paintBars(QPainter &painter) const
                          QString::number(i));
     }
     painter.drawText(QRectF(0, plot.bottom() + 2 + em, width(), em), Qt::AlignCenter,
-                     tr("%1 (chance in %)", "below a plot").arg(m_outcome));
+                     fontMetrics().elidedText(tr("%1 (chance in %)", "below a plot").arg(m_outcome),
+                                              Qt::ElideRight, width()));
 }
 
 } // namespace qd

@@ -14,12 +14,16 @@ TreePanel::TreePanel(const QString &name, QWidget *parent)
     : TablePanel(parent)
     , m_empty(new Caption(Caption::Manner::Muted, this))
     , m_tree(new QTreeWidget(this))
+    , m_note(new Caption(Caption::Manner::Muted, this))
 {
     setObjectName(name + QStringLiteral("Panel"));
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(8, 8, 8, 0);
+    column->setContentsMargins(8, 8, 8, 4);
+    column->setSpacing(8);
     column->addWidget(m_empty, 0, Qt::AlignTop);
     column->addWidget(m_tree, 1);
+    column->addWidget(m_note);
+    m_note->setObjectName(name + QStringLiteral("Note"));
     m_tree->setObjectName(name + QStringLiteral("Tree"));
     m_tree->setUniformRowHeights(true);
     m_tree->setFrameShape(QFrame::NoFrame);
@@ -35,6 +39,7 @@ QTreeWidgetItem *TreePanel::addGroup(const QString &title)
     QFont bold = m_tree->font();
     bold.setBold(true);
     group->setFont(0, bold);
+    group->setSizeHint(0, {0, m_tree->fontMetrics().height() * 3 / 2});
     group->setFirstColumnSpanned(true);
     group->setExpanded(true);
     return group;
@@ -71,6 +76,8 @@ void TreePanel::refresh()
     m_tree->setVisible(on);
     if (on)
         fill();
+    m_note->setText(on ? noteText() : QString());
+    m_note->setVisible(!m_note->text().isEmpty());
     m_tree->setUpdatesEnabled(true);
     m_tree->verticalScrollBar()->setValue(scrolled);
 }

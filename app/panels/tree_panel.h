@@ -21,6 +21,10 @@ public:
 protected:
     virtual QString emptyText() const = 0;
     virtual QStringList columns() const = 0;
+
+    /// Said below the list; empty: nothing.
+    virtual QString noteText() const { return {}; }
+
     /// Adds groups and lines for the position; there are a position and a narrator.
     virtual void fill() = 0;
 
@@ -35,6 +39,7 @@ protected:
 private:
     Caption *m_empty;
     QTreeWidget *m_tree;
+    Caption *m_note;
 };
 
 } // namespace qd

@@ -3,8 +3,6 @@
 
 #include "app/panels/json_values.h"
 
-#include <iterator>
-
 namespace qd::santa_cruz {
 namespace {
 
@@ -44,28 +42,44 @@ QStringList CardsPanel::columns() const
             tr("Eliminated"), tr("Beside the board"),  tr("Aboard the Fox")};
 }
 
-/// Where the Confusion cards are, and which way they go (8.3, 8.4, 9 Harassment).
+QString CardsPanel::noteText() const
+{
+    const Narrator &told = *narrator();
+    return tr("Confusion: Harassment brings a British card from beside the board into the draw "
+              "pile (%1); a card that is passed with or discarded lies in the discard pile (%2), "
+              "which comes back when the draw pile runs out (%3).")
+        .arg(told.rule("9.harassment"), told.rule("8.3"), told.rule("8.4"));
+}
+
+/// Where the Confusion cards of both decks are, side by side.
 void CardsPanel::addConfusion(const QJsonObject &decks)
 {
-    const QString confusion = QStringLiteral("confusion");
     auto *group = addGroup(tr("Flow of Confusion"));
-    const auto line = [&](const QString &way, int count, const Citation &rule) {
-        addLine(group,
-                {tr("%1 (%2)", "a way of the cards and its rule").arg(way, narrator()->rule(rule)),
-                 QString::number(count)},
-                Cells::Numbers);
-    };
-    const QJsonObject british = decks.value(u"british").toObject();
-    const QJsonObject spanish = decks.value(u"spanish").toObject();
-    line(tr("British: wait beside the board; Harassment puts one into the draw pile"),
-         copies(british, u"pool", confusion), "9.harassment");
-    for (const auto &[deck, side] :
-         {std::pair{british, "british"}, std::pair{spanish, "spanish"}}) {
-        const QString name = narrator()->side(side);
-        line(tr("%1: in hand or draw pile, until passed with or discarded").arg(name),
-             copies(deck, u"hidden", confusion), "8.3");
-        line(tr("%1: discarded, back when the draw pile is made anew").arg(name),
-             copies(deck, u"discard", confusion), "8.4");
+    for (const std::string &side : position()->module().info().sides) {
+        QStringList cells{narrator()->side(side)};
+        for (const QStringView pile : kPiles)
+            cells << QString::number(
+                copies(decks.value(fromUtf8(side)).toObject(), pile, QStringLiteral("confusion")));
+        addLine(group, cells, Cells::Numbers);
+    }
+}
+
+void CardsPanel::addDeck(const std::string &side, const QJsonObject &deck)
+{
+    auto *group = addGroup(tr("%1: hand %2 of %3, draw pile %4")
+                               .arg(narrator()->side(side))
+                               .arg(deck.value(u"hand").toInt())
+                               .arg(deck.value(u"limit").toInt())
+                               .arg(deck.value(u"draw").toInt()));
+    QStringList titles;
+    for (const QStringView pile : kPiles)
+        titles << deck.value(pile).toObject().keys();
+    titles.removeDuplicates();
+    for (const QString &card : titles) {
+        QStringList cells{narrator()->term(card.toStdString())};
+        for (const QStringView pile : kPiles)
+            cells << shown(copies(deck, pile, card));
+        addLine(group, cells, Cells::Numbers);
     }
 }
 
@@ -73,25 +87,9 @@ void CardsPanel::fill()
 {
     const auto answer = position()->ask(R"({"ask":"cards"})");
     const QJsonObject decks = answer ? jsonObject(*answer) : QJsonObject();
-    for (const std::string &side : position()->module().info().sides) {
-        const QJsonObject deck = decks.value(fromUtf8(side)).toObject();
-        auto *group = addGroup(tr("%1: hand %2 of %3, draw pile %4")
-                                   .arg(narrator()->side(side))
-                                   .arg(deck.value(u"hand").toInt())
-                                   .arg(deck.value(u"limit").toInt())
-                                   .arg(deck.value(u"draw").toInt()));
-        QStringList titles;
-        for (const QStringView pile : kPiles)
-            titles << deck.value(pile).toObject().keys();
-        titles.removeDuplicates();
-        for (const QString &card : titles) {
-            QStringList cells{narrator()->term(card.toStdString())};
-            for (const QStringView pile : kPiles)
-                cells << shown(copies(deck, pile, card));
-            addLine(group, cells, Cells::Numbers);
-        }
-    }
     addConfusion(decks);
+    for (const std::string &side : position()->module().info().sides)
+        addDeck(side, decks.value(fromUtf8(side)).toObject());
 }
 
 } // namespace qd::santa_cruz

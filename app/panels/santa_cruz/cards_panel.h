@@ -17,9 +17,11 @@ public:
 protected:
     QString emptyText() const override;
     QStringList columns() const override;
+    QString noteText() const override;
     void fill() override;
 
 private:
+    void addDeck(const std::string &side, const QJsonObject &deck);
     void addConfusion(const QJsonObject &decks);
 };
 

@@ -5,7 +5,6 @@
 #include "app/panels/json_values.h"
 
 #include <QCoreApplication>
-#include <QJsonArray>
 #include <QLocale>
 
 namespace qd::santa_cruz {
@@ -32,21 +31,6 @@ QJsonObject query(const char *of)
             {QStringLiteral("of"), QString::fromLatin1(of)}};
 }
 
-/// "30/44/26": the chances of no hit, of one, of more, in per cent.
-QString hitsInShort(const QJsonArray &hits)
-{
-    double chances[3] = {0, 0, 0};
-    for (const QJsonValue &value : hits) {
-        const QJsonObject outcome = value.toObject();
-        const int count = std::min(2, outcome.value(u"hits").toInt());
-        chances[count] += outcome.value(u"p").toDouble();
-    }
-    QStringList texts;
-    for (const double chance : chances)
-        texts << QLocale().toString(chance * 100, 'f', 0);
-    return texts.join(u'/');
-}
-
 } // namespace
 
 std::optional<OddsSubject> oddsSubject(const ActDraft *draft, const std::optional<Position> &now)
@@ -65,8 +49,8 @@ std::optional<OddsSubject> oddsSubject(const ActDraft *draft, const std::optiona
 QString oddsLine(ActDraft &draft, const Narrator &narrator)
 {
     const auto subject = oddsSubject(&draft, draft.position());
-    if (!subject)
-        return {};
+    if (!subject || subject->of == OddsSubject::Of::Present)
+        return {}; // the battle board tells of a combat that is on
     const auto round = draft.odds()->ask(subject->position, query("combat-round"));
     if (!round || round->isEmpty())
         return {};
@@ -74,11 +58,6 @@ QString oddsLine(ActDraft &draft, const Narrator &narrator)
     const QJsonObject defender = round->value(u"defender").toObject();
     const QString attackers = narrator.side(textAt(attacker, u"side"));
     const QString defenders = narrator.side(textAt(defender, u"side"));
-    if (subject->of == OddsSubject::Of::Present)
-        return OddsLine::tr("Odds this round, 0/1/2+ hits in %: %1 %2, %3 %4",
-                            "%1 and %3 are sides, %2 and %4 three chances")
-            .arg(attackers, hitsInShort(attacker.value(u"hits").toArray()), defenders,
-                 hitsInShort(defender.value(u"hits").toArray()));
     const auto end = draft.odds()->ask(subject->position, query("combat-end"));
     if (!end || end->isEmpty())
         return {};

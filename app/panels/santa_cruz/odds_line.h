@@ -29,7 +29,8 @@ struct OddsSubject {
 /// may be null: only the present then.
 std::optional<OddsSubject> oddsSubject(const ActDraft *draft, const std::optional<Position> &now);
 
-/// "What if – Pila square: 3 dice to 3, British win 59.7%, Spanish 26.1%".
+/// "What if – Pila square: 3 dice to 3, British win 59.7%, Spanish win 26.1%". Empty while a combat
+/// is on: the battle board tells of that one.
 QString oddsLine(ActDraft &draft, const Narrator &narrator);
 
 } // namespace qd::santa_cruz

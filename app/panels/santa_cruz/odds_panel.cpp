@@ -11,6 +11,7 @@
 #include <QHeaderView>
 #include <QJsonArray>
 #include <QLocale>
+#include <QResizeEvent>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
@@ -97,6 +98,7 @@ void OddsPanel::addLine(const QString &what, const QJsonObject &chance)
         return;
     auto *line = new QTreeWidgetItem(m_numbers);
     line->setText(0, what);
+    line->setSizeHint(0, {0, m_numbers->fontMetrics().height() * 5 / 4});
     line->setText(
         1,
         tr("%1%", "a chance").arg(QLocale().toString(chance.value(u"p").toDouble() * 100, 'f', 1)));
@@ -109,6 +111,7 @@ void OddsPanel::addNumber(const QString &what, double value)
 {
     auto *line = new QTreeWidgetItem(m_numbers);
     line->setText(0, what);
+    line->setSizeHint(0, {0, m_numbers->fontMetrics().height() * 5 / 4});
     line->setText(1, QLocale().toString(value, 'f', 2));
     line->setTextAlignment(1, Qt::AlignRight | Qt::AlignVCenter);
 }
@@ -129,16 +132,9 @@ void OddsPanel::addSide(const QJsonObject &side, const QString &role)
               side.value(u"expected").toDouble());
 }
 
-bool OddsPanel::showCombat(const OddsSubject &subject)
+void OddsPanel::sayWhich(const OddsSubject &subject)
 {
-    const QJsonObject round =
-        ask(subject.position, {{QStringLiteral("of"), QStringLiteral("combat-round")}});
-    if (round.isEmpty())
-        return false;
-    const QJsonObject attacker = round.value(u"attacker").toObject();
-    const QJsonObject defender = round.value(u"defender").toObject();
     const QString area = narrator()->placeName(subject.position.picture().focus);
-    const bool imagined = subject.of == OddsSubject::Of::WhatIf;
     switch (subject.of) {
     case OddsSubject::Of::WhatIf:
         m_caption->setText(
@@ -156,32 +152,46 @@ bool OddsPanel::showCombat(const OddsSubject &subject)
                 .arg(area));
         break;
     }
+}
+
+void OddsPanel::showEnd(const QJsonObject &end, const QString &attackers, const QString &defenders)
+{
+    m_second->setPlot({}, {}, {});
+    if (end.isEmpty())
+        return;
+    addLine(tr("%1 win the combat").arg(attackers), end.value(u"attacker_wins").toObject());
+    addLine(tr("%1 win the combat").arg(defenders), end.value(u"defender_wins").toObject());
+    addLine(tr("Nobody is left"), end.value(u"nobody").toObject());
+    addLine(tr("Volunteers have fled"), end.value(u"volunteers_fled").toObject());
+    addNumber(tr("Expected rounds"), end.value(u"expected_rounds").toDouble());
+    const auto left = [&end](QStringView role) {
+        return bars(end.value(role).toObject().value(u"sp").toArray(), u"sp");
+    };
+    m_second->setPlot(tr("Whole combat"), tr("strength left"),
+                      {{attackers, left(u"attacker")}, {defenders, left(u"defender")}});
+}
+
+bool OddsPanel::showCombat(const OddsSubject &subject)
+{
+    const auto of = [](const char *what) {
+        return QJsonObject{{QStringLiteral("of"), QString::fromLatin1(what)}};
+    };
+    const QJsonObject round = ask(subject.position, of("combat-round"));
+    if (round.isEmpty())
+        return false;
+    const QJsonObject attacker = round.value(u"attacker").toObject();
+    const QJsonObject defender = round.value(u"defender").toObject();
+    sayWhich(subject);
+    const bool imagined = subject.of == OddsSubject::Of::WhatIf;
     for (OddsPlot *plot : {m_first, m_second})
         plot->setManner(imagined ? OddsPlot::Manner::Imagined : OddsPlot::Manner::Plain);
+    showEnd(ask(subject.position, of("combat-end")), sideName(attacker), sideName(defender));
     addSide(attacker, QStringLiteral("attacker"));
     addSide(defender, QStringLiteral("defender"));
     m_first->setPlot(subject.of == OddsSubject::Of::Present ? tr("This round") : tr("First round"),
                      tr("hits"),
                      {{sideName(attacker), bars(attacker.value(u"hits").toArray(), u"hits")},
                       {sideName(defender), bars(defender.value(u"hits").toArray(), u"hits")}});
-    m_second->setPlot({}, {}, {});
-    const QJsonObject end =
-        ask(subject.position, {{QStringLiteral("of"), QStringLiteral("combat-end")}});
-    if (!end.isEmpty()) {
-        addLine(tr("%1 win the combat").arg(sideName(attacker)),
-                end.value(u"attacker_wins").toObject());
-        addLine(tr("%1 win the combat").arg(sideName(defender)),
-                end.value(u"defender_wins").toObject());
-        addLine(tr("Nobody is left"), end.value(u"nobody").toObject());
-        addLine(tr("Volunteers have fled"), end.value(u"volunteers_fled").toObject());
-        addNumber(tr("Expected rounds"), end.value(u"expected_rounds").toDouble());
-        m_second->setPlot(
-            tr("Whole combat"), tr("strength left"),
-            {{sideName(attacker),
-              bars(end.value(u"attacker").toObject().value(u"sp").toArray(), u"sp")},
-             {sideName(defender),
-              bars(end.value(u"defender").toObject().value(u"sp").toArray(), u"sp")}});
-    }
     return true;
 }
 
@@ -263,6 +273,13 @@ void OddsPanel::showEvent(QShowEvent *event)
     fill();
 }
 
+void OddsPanel::resizeEvent(QResizeEvent *event)
+{
+    TablePanel::resizeEvent(event);
+    if (event->oldSize().width() != event->size().width() && isVisible())
+        fill();
+}
+
 void OddsPanel::fill()
 {
     setUpdatesEnabled(false);
@@ -282,7 +299,9 @@ void OddsPanel::fill()
     }
     m_numbers->setVisible(shown);
     m_first->setVisible(shown);
-    m_second->setVisible(second && !m_second->isEmpty());
+    constexpr int kRoomForTwo = 56; // in lines' heights
+    m_second->setVisible(second && !m_second->isEmpty()
+                         && width() >= fontMetrics().height() * kRoomForTwo);
     if (!shown)
         m_caption->setText(
             m_waiting

@@ -30,12 +30,15 @@ public:
 protected:
     void refresh() override;
     void showEvent(QShowEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void fill();
     /// Empty where the rules have no answer, or where it is on its way.
     QJsonObject ask(const Position &of, const QJsonObject &query);
+    void sayWhich(const OddsSubject &subject);
     bool showCombat(const OddsSubject &subject);
+    void showEnd(const QJsonObject &end, const QString &attackers, const QString &defenders);
     bool showBombardment();
     bool showCurrent();
     void addSide(const QJsonObject &side, const QString &role);
