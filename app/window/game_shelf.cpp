@@ -25,7 +25,7 @@ constexpr std::array<KnownGame, 4> kKnown{{
     {"santa-cruz-1797", QT_TRANSLATE_NOOP("qd::GameShelf", "Santa Cruz 1797"),
      QT_TRANSLATE_NOOP("qd::GameShelf", "Cards and blocks: a landing at night")},
     {"corunna", QT_TRANSLATE_NOOP("qd::GameShelf", "La Bataille de Corunna-Espagnol"),
-     QT_TRANSLATE_NOOP("qd::GameShelf", "Hexes and counters: the road to the transports")},
+     QT_TRANSLATE_NOOP("qd::GameShelf", "Hexes and counters: back to the ships")},
     {"trafalgar", QT_TRANSLATE_NOOP("qd::GameShelf", "Trafalgar"),
      QT_TRANSLATE_NOOP("qd::GameShelf", "Family boardgame: ships, masts and guns")},
     {"as-per-margin", QT_TRANSLATE_NOOP("qd::GameShelf", "As Per Margin"),
