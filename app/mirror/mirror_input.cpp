@@ -136,6 +136,7 @@ void MirrorView::clickPiece(const QString &piece, Qt::KeyboardModifiers modifier
         m_selection->set({}, item->place());
     else
         m_selection->set({piece}, item->place());
+    emit placeClicked(m_selection->place());
 }
 
 void MirrorView::clickPlace(const QString &place, Qt::KeyboardModifiers modifiers)
@@ -154,6 +155,8 @@ void MirrorView::clickPlace(const QString &place, Qt::KeyboardModifiers modifier
         pieces.clear(); // a second click lets go
     pieces.removeDuplicates();
     m_selection->set(pieces, place);
+    if (!modifiers.testFlag(Qt::ShiftModifier))
+        emit placeClicked(place);
 }
 
 /// Drops the chosen pieces there; false where that means nothing.

@@ -106,6 +106,10 @@ void KeysDialog::retranslate()
     m_form->keysFilter->setAccessibleName(tr("Find a command or a key"));
     m_form->keysList->setAccessibleName(tr("Keys"));
     m_form->keyCatcher->setAccessibleName(tr("New key"));
+    if (auto *line = m_form->keyCatcher->findChild<QLineEdit *>()) {
+        line->setPlaceholderText(tr("Press the new key"));
+        line->setAccessibleName(tr("New key"));
+    }
     m_form->noKey->setText(tr("&No key"));
     m_form->resetThis->setText(tr("&Reset this"));
     findChild<QPushButton *>(QStringLiteral("resetAll"))->setText(tr("Reset &all"));

@@ -40,8 +40,10 @@ QString shortened(const QString &sentence)
     if (sentence.size() <= kUndoLetters)
         return sentence;
     const qsizetype space = sentence.lastIndexOf(QLatin1Char(' '), kUndoLetters - 1);
-    return sentence.left(space > kUndoLetters / 2 ? space : kUndoLetters - 1).trimmed()
-        + QStringLiteral("…");
+    QString start = sentence.left(space > kUndoLetters / 2 ? space : kUndoLetters - 1);
+    while (!start.isEmpty() && !start.back().isLetterOrNumber())
+        start.chop(1); // neither an arrow nor a comma at the end
+    return start + QStringLiteral("…");
 }
 
 /// The act that Undo takes back next, 0: none.

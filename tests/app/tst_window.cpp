@@ -58,6 +58,7 @@ struct Evening {
     {
         window = std::make_unique<MainWindow>(preferences, language, appearance);
         window->dialogs()->tell = [this](const QString &, const QString &text) { told << text; };
+        window->dialogs()->choose = [](const DialogDesk::Question &) { return -1; };
         window->dialogs()->confirm = [](const QString &, const QString &) { return true; };
         window->show();
     }
@@ -71,7 +72,7 @@ struct Evening {
 
     void newTable(const char *scenario)
     {
-        window->dialogs()->newTable = [scenario] {
+        window->dialogs()->newTable = [scenario](const QString &) {
             DialogDesk::NewTable wanted;
             wanted.spec.game = "santa-cruz-1797";
             wanted.spec.scenario = scenario;
@@ -202,6 +203,7 @@ void WindowTest::boardLetsGoWhatTheKeysTookUp()
     QCOMPARE(chosen->pieces(), QStringList());
     // And a click on an area with pieces of its own is the goal.
     chosen->set({QStringLiteral("regulars-1")}, QStringLiteral("dock"));
+    emit mirror->placeClicked(QStringLiteral("dock"));
     QCOMPARE(draft->stage(), ActDraft::Stage::Ready);
     QVERIFY(QByteArray::fromStdString(draft->command()).contains(R"("area":"dock")"));
     QVERIFY(QByteArray::fromStdString(draft->command()).contains(R"(["militia-1"])"));
