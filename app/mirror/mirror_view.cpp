@@ -74,11 +74,11 @@ MirrorView::MirrorView(QWidget *parent)
     connect(m_desk, &DropDesk::refused, this, &MirrorView::refusedDrop);
     connect(m_desk, &DropDesk::goalHovered, this, &MirrorView::goalHovered);
     connect(m_desk, &DropDesk::goalLeft, this, &MirrorView::goalLeft);
-    static const bool accessible = [] {
+    static const bool kInstalled = [] {
         QAccessible::installFactory(mirrorAccessible);
         return true;
     }();
-    Q_UNUSED(accessible)
+    Q_UNUSED(kInstalled)
     setLook(m_palette);
     retranslate();
 }
