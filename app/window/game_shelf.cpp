@@ -72,8 +72,9 @@ std::vector<ShelfGame> shelfGames(const std::vector<const GameModule *> &catalog
         makeLive(game, *module);
         shelf.push_back(std::move(game));
     }
-    std::ranges::stable_partition(
-        shelf, [](const ShelfGame &game) { return game.state == ShelfGame::State::Refereed; });
+    std::stable_partition(shelf.begin(), shelf.end(), [](const ShelfGame &game) {
+        return game.state == ShelfGame::State::Refereed;
+    });
     return shelf;
 }
 
