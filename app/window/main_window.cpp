@@ -169,8 +169,15 @@ void MainWindow::takeTable()
     m_stripBar->setVisible(open);
     m_pages->setCurrentIndex(open ? 1 : 0);
     if (!open)
-        m_welcome->setRecent(m_preferences.recentTables());
+        showWelcome();
     showStatus();
+}
+
+void MainWindow::showWelcome()
+{
+    m_welcome->setRecent(m_preferences.recentTables());
+    const auto left = m_keeper->unfinished();
+    m_welcome->setUnfinished(left ? left->file : QString(), left ? left->what : QString());
 }
 
 void MainWindow::showStatus()

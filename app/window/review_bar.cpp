@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/review_bar.h"
 
+#include "app/panels/fitted_text.h"
+
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -21,6 +23,8 @@ ReviewBar::ReviewBar(QWidget *parent)
     setAutoFillBackground(true);
     m_say->setObjectName(QStringLiteral("review-say"));
     m_say->setWordWrap(true);
+    m_say->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_say->installEventFilter(this);
     m_first->setObjectName(QStringLiteral("review-first"));
     m_back->setObjectName(QStringLiteral("review-back"));
     m_on->setObjectName(QStringLiteral("review-on"));
@@ -79,9 +83,25 @@ void ReviewBar::retranslate()
     const QString where = m_seq == 0 ? tr("The table as it was at the opening")
                                      : tr("The table as it was at entry %1 of %2")
                                            .arg(locale.toString(m_seq), locale.toString(m_last));
-    m_say->setText(m_sentence.isEmpty()
-                       ? where
-                       : tr("%1 · %2", "where, what happened").arg(where, m_sentence));
+    m_all =
+        m_sentence.isEmpty() ? where : tr("%1 · %2", "where, what happened").arg(where, m_sentence);
+    fit();
+}
+
+/// A long sentence must not push the board away: two lines, all of it in the tool tip.
+void ReviewBar::fit()
+{
+    constexpr int kLines = 2;
+    m_say->setText(fittedText(m_all, m_say->font(), m_say->contentsRect().width(), kLines));
+    m_say->setToolTip(m_all);
+    m_say->setAccessibleName(m_all);
+}
+
+bool ReviewBar::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_say && event->type() == QEvent::Resize)
+        fit();
+    return QWidget::eventFilter(watched, event);
 }
 
 } // namespace qd

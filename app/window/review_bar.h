@@ -27,13 +27,16 @@ signals:
 
 protected:
     void changeEvent(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void retranslate();
+    void fit();
 
     qint64 m_seq = 0;
     qint64 m_last = 0;
     QString m_sentence;
+    QString m_all; ///< what is said, not shortened
     QLabel *m_say;
     QToolButton *m_first;
     QToolButton *m_back;
