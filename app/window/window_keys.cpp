@@ -141,7 +141,7 @@ void WindowKeys::followTable()
 }
 
 /// "Undo: Assault, Pila square" in the present language.
-void WindowKeys::nameSteps()
+void WindowKeys::nameSteps() const
 {
     const TableSession *session = m_parts.desk->session();
     const bool now = session != nullptr && m_parts.desk->shownEntry() < 0;
@@ -238,7 +238,7 @@ void WindowKeys::stepTab(int step)
 
 /// The goals of the chosen pieces as a menu; with none chosen, of all that can be moved in the
 /// place.
-void WindowKeys::moveTo()
+void WindowKeys::moveTo() const
 {
     TableSelection *selection = m_parts.mirror->selection();
     const MirrorScene *scene = m_parts.mirror->mirrorScene();
@@ -278,7 +278,7 @@ QuickKeys::Goes WindowKeys::focusFirst(QWidget *focus, const QKeyEvent &key)
 
 /// The place under the keyboard goes into the act that still wants one. False: Enter means
 /// something else.
-bool WindowKeys::fillPlace()
+bool WindowKeys::fillPlace() const
 {
     const QString place = m_parts.mirror->selection()->place();
     ActDraft *draft = m_parts.desk->draft();
