@@ -212,8 +212,8 @@ void MirrorView::cancelGesture()
 void MirrorView::keyPressEvent(QKeyEvent *event)
 {
     if (!m_scene->hasTable() || !(placeKey(event) || panKey(*event) || pieceKey(event)))
-        QWidget::keyPressEvent(
-            event); // not the scroll area's: keys that mean nothing here are the window's
+        // Not the scroll area's: keys that mean nothing here are the window's.
+        QWidget::keyPressEvent(event); // NOLINT(bugprone-parent-virtual-call)
 }
 
 bool MirrorView::placeKey(QKeyEvent *event)
