@@ -60,7 +60,7 @@ MirrorView::MirrorView(QWidget *parent)
     setOptimizationFlags(QGraphicsView::DontSavePainterState
                          | QGraphicsView::DontAdjustForAntialiasing);
     viewport()->grabGesture(Qt::PinchGesture);
-    setMinimumSize(fontMetrics().averageCharWidth() * 24, fontMetrics().height() * 12);
+    setMinimumSize(fontMetrics().averageCharWidth() * 24, fontMetrics().height() * 7);
     m_banner->setAlignment(Qt::AlignCenter);
     m_settle.setSingleShot(true);
     m_settle.setInterval(kSettleTime);

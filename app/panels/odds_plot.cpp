@@ -52,7 +52,7 @@ QSize OddsPlot::sizeHint() const
 QSize OddsPlot::minimumSizeHint() const
 {
     const int em = fontMetrics().height();
-    return {em * 8, em * 6};
+    return {em * 8, em * 3};
 }
 
 void OddsPlot::setManner(Manner manner)

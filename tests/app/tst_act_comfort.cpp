@@ -21,6 +21,7 @@ class TestActComfort : public QObject {
 private slots:
     void outcomeRepeatsNothing();
     void actFitsAtDoubleSize();
+    void windowFitsASmallScreenAtDoubleSize();
     void statusSaysWhereWeAre();
     void statusGivesWay();
 };
@@ -108,6 +109,21 @@ struct Evening {
 };
 
 } // namespace
+
+void TestActComfort::windowFitsASmallScreenAtDoubleSize()
+{
+    const QFont usual = QApplication::font();
+    const auto restore = qScopeGuard([&usual] { QApplication::setFont(usual); });
+    QFont large = usual;
+    large.setPointSizeF(usual.pointSizeF() * 2);
+    QApplication::setFont(large);
+    Evening evening;
+    evening.window->resize(1280, 690); // 720 less the title bar
+    evening.window->show();
+    QCoreApplication::processEvents();
+    QVERIFY2(evening.window->height() <= 690,
+             qPrintable(QString::number(evening.window->height())));
+}
 
 void TestActComfort::statusSaysWhereWeAre()
 {
