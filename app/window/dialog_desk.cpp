@@ -114,7 +114,7 @@ int DialogDesk::askChoice(const Question &question)
     QList<QAbstractButton *> verbs;
     for (const QString &verb : question.verbs)
         verbs << box.addButton(verb, QMessageBox::ActionRole);
-    box.setEscapeButton(box.addButton(tr("Change &nothing"), QMessageBox::RejectRole));
+    box.setEscapeButton(box.addButton(tr("&Close"), QMessageBox::RejectRole));
     if (!verbs.isEmpty())
         box.setDefaultButton(qobject_cast<QPushButton *>(verbs.first()));
     giveHelp(box, question.help);
