@@ -35,6 +35,8 @@ void DockSizes::apply()
     if (metrics.averageCharWidth() == m_letter)
         return;
     m_letter = metrics.averageCharWidth();
+    // The tallest of the tabs must not push the window beyond a small screen.
+    m_bottom->widget()->setMinimumHeight(metrics.height() * 7);
     m_window->resizeDocks({m_left, m_right}, {m_letter * 34, m_letter * 46}, Qt::Horizontal);
     m_window->resizeDocks({m_bottom}, {metrics.height() * 12}, Qt::Vertical);
 }

@@ -255,6 +255,8 @@ void LayoutHoldsTest::windowHolds()
     // What the docks want must fit onto the screen.
     QVERIFY2(evening.window->minimumSizeHint().width() <= 1280,
              qPrintable(QString::number(evening.window->minimumSizeHint().width())));
+    QVERIFY2(evening.window->height() <= 720,
+             qPrintable(QString::number(evening.window->height())));
 }
 
 void LayoutHoldsTest::dialogsHold()
