@@ -29,14 +29,14 @@ ReviewBar::ReviewBar(QWidget *parent)
     m_back->setObjectName(QStringLiteral("review-back"));
     m_on->setObjectName(QStringLiteral("review-on"));
     m_now->setObjectName(QStringLiteral("review-now"));
-    auto *layout = new QHBoxLayout(this);
+    m_layout = new QBoxLayout(QBoxLayout::LeftToRight, this);
     const int gap = fontMetrics().height() / 2;
-    layout->setContentsMargins(gap, gap / 2, gap, gap / 2);
-    layout->addWidget(m_first);
-    layout->addWidget(m_back);
-    layout->addWidget(m_on);
-    layout->addWidget(m_say, 1);
-    layout->addWidget(m_now);
+    m_layout->setContentsMargins(gap, gap / 2, gap, gap / 2);
+    m_buttons = new QHBoxLayout;
+    for (QToolButton *button : {m_first, m_back, m_on, m_now})
+        m_buttons->addWidget(button);
+    m_layout->addLayout(m_buttons);
+    m_layout->addWidget(m_say, 1);
     for (QToolButton *button : {m_first, m_back, m_on, m_now}) {
         button->setToolButtonStyle(Qt::ToolButtonTextOnly);
         button->setFocusPolicy(Qt::StrongFocus);
@@ -95,6 +95,14 @@ void ReviewBar::fit()
     m_say->setText(fittedText(m_all, m_say->font(), m_say->contentsRect().width(), kLines));
     m_say->setToolTip(m_all);
     m_say->setAccessibleName(m_all);
+}
+
+/// Beside the buttons where the sentence has room there, else below them.
+void ReviewBar::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    const int wanted = m_buttons->sizeHint().width() + fontMetrics().averageCharWidth() * 40;
+    m_layout->setDirection(width() < wanted ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
 bool ReviewBar::eventFilter(QObject *watched, QEvent *event)
