@@ -501,6 +501,25 @@
     </message>
 </context>
 <context>
+    <name>QShortcut</name>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Mayús</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Intro</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
     <name>SantaCruz</name>
     <message>
         <source>Which unit takes the hit of attrition?</source>
@@ -756,7 +775,7 @@
     <message>
         <source>Each</source>
         <comment>dice for each</comment>
-        <translation>Por cada uno</translation>
+        <translation>Dados</translation>
     </message>
     <message>
         <source>Dice</source>
@@ -4485,7 +4504,7 @@ Los juegos pertenecen a sus autores y editores: hacen falta ejemplares propios. 
     </message>
     <message>
         <source>Ctrl+Enter starts from here</source>
-        <translation>Ctrl+Intro empieza desde aquí</translation>
+        <translation>Ctrl+Intro: empezar ya</translation>
     </message>
     <message>
         <source>The table cannot be opened: %1. Choose another board or file, or see what is wrong with it.</source>
@@ -4595,7 +4614,7 @@ Los juegos pertenecen a sus autores y editores: hacen falta ejemplares propios. 
     </message>
     <message>
         <source>Player, %1</source>
-        <translation>Juega, %1</translation>
+        <translation>%1, a cargo de</translation>
     </message>
     <message>
         <source>Referee</source>

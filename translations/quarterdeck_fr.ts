@@ -501,6 +501,25 @@
     </message>
 </context>
 <context>
+    <name>QShortcut</name>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Maj</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+</context>
+<context>
     <name>SantaCruz</name>
     <message>
         <source>Which unit takes the hit of attrition?</source>
@@ -756,7 +775,7 @@
     <message>
         <source>Each</source>
         <comment>dice for each</comment>
-        <translation>Pour chacun</translation>
+        <translation>Dés</translation>
     </message>
     <message>
         <source>Dice</source>
@@ -4485,7 +4504,7 @@ Les jeux appartiennent à leurs auteurs et éditeurs : il vous faut vos propres
     </message>
     <message>
         <source>Ctrl+Enter starts from here</source>
-        <translation>Ctrl+Entrée commence d’ici</translation>
+        <translation>Ctrl+Entrée : commencer</translation>
     </message>
     <message>
         <source>The table cannot be opened: %1. Choose another board or file, or see what is wrong with it.</source>
@@ -4526,7 +4545,7 @@ Les jeux appartiennent à leurs auteurs et éditeurs : il vous faut vos propres
     </message>
     <message>
         <source>As in the rulebook</source>
-        <translation>Comme dans le livret de règles</translation>
+        <translation>Comme dans le livret</translation>
     </message>
     <message numerus="yes">
         <source>%n options changed</source>
@@ -4595,7 +4614,7 @@ Les jeux appartiennent à leurs auteurs et éditeurs : il vous faut vos propres
     </message>
     <message>
         <source>Player, %1</source>
-        <translation>Joueur, %1</translation>
+        <translation>%1, joués par</translation>
     </message>
     <message>
         <source>Referee</source>

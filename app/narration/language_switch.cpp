@@ -10,6 +10,12 @@ namespace {
 
 const QString kCatalogues = QStringLiteral(":/i18n");
 
+/// Names of keys that Qt has by other names than keyboards and the texts of the program: these come
+/// first, since the program's catalogue is installed above Qt's.
+[[maybe_unused]] constexpr const char *kKeyNames[] = {
+    QT_TRANSLATE_NOOP("QShortcut", "Ctrl"), QT_TRANSLATE_NOOP("QShortcut", "Shift"),
+    QT_TRANSLATE_NOOP("QShortcut", "Return"), QT_TRANSLATE_NOOP("QShortcut", "Esc")};
+
 } // namespace
 
 LanguageSwitch::LanguageSwitch(QObject *parent)

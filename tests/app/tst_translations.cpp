@@ -303,6 +303,28 @@ private slots:
         QCOMPARE(changed.count(), 3);
     }
 
+    /// The keys are called what keyboards and the program's own texts call them, over Qt's names.
+    void keyNames_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("said");
+        QTest::newRow("en") << QStringLiteral("en") << QStringLiteral("Ctrl+Shift+Return, Esc");
+        QTest::newRow("es") << QStringLiteral("es") << QString::fromUtf8("Ctrl+Mayús+Intro, Esc");
+        QTest::newRow("fr") << QStringLiteral("fr") << QString::fromUtf8("Ctrl+Maj+Entrée, Échap");
+    }
+
+    void keyNames()
+    {
+        QFETCH(QString, language);
+        m_language.set(LanguageSwitch::fromCode(language));
+        const auto key = [](const char *name) {
+            return QCoreApplication::translate("QShortcut", name);
+        };
+        QTEST(QStringLiteral("%1+%2+%3, %4")
+                  .arg(key("Ctrl"), key("Shift"), key("Return"), key("Esc")),
+              "said");
+    }
+
     void codes_data()
     {
         QTest::addColumn<QString>("wanted");
