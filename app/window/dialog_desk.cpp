@@ -22,6 +22,19 @@
 #include <QWidget>
 
 namespace qd {
+namespace {
+
+/// A fingerprint in groups of eight, as it is compared: a line may break between them.
+QString fingerprint(const QByteArray &hash)
+{
+    constexpr int kGroup = 8;
+    QStringList groups;
+    for (qsizetype at = 0; at < hash.size(); at += kGroup)
+        groups << QString::fromLatin1(hash.mid(at, kGroup));
+    return groups.join(QLatin1Char(' '));
+}
+
+} // namespace
 
 DialogDesk::DialogDesk(QWidget *window, Preferences &preferences)
     : QObject(window), m_window(window), m_preferences(preferences)
@@ -229,8 +242,7 @@ void DialogDesk::showVerification(const VerifyReport &report) const
         text = tr("The first entry that differs is %1: %2", "the detail is English")
                    .arg(QLocale().toString(report.firstBad), QString::fromStdString(report.detail));
     }
-    text += QStringLiteral("\n\n")
-        + tr("Hash of the last entry: %1").arg(QString::fromLatin1(report.head));
+    text += QStringLiteral("\n\n") + tr("Hash of the last entry: %1").arg(fingerprint(report.head));
     tell(tr("Verify the journal"), text);
 }
 

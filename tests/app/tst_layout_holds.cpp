@@ -15,6 +15,7 @@
 #include <QDialog>
 #include <QDockWidget>
 #include <QLabel>
+#include <QRegularExpression>
 #include <QScopeGuard>
 #include <QTabBar>
 #include <QTabWidget>
@@ -119,6 +120,11 @@ QString clippedLabel(const QLabel *label)
     constexpr int kSlack = 2; // rounding of fonts
     const int width = label->width();
     if (label->wordWrap()) {
+        static const QRegularExpression breaks(QStringLiteral("[\\s/.-]"));
+        const QStringList words = label->text().split(breaks, Qt::SkipEmptyParts);
+        for (const QString &word : words)
+            if (label->fontMetrics().horizontalAdvance(word) > width + kSlack)
+                return QStringLiteral("no room for the word ") + word;
         const int wanted = label->heightForWidth(width);
         return wanted > label->height() + kSlack
             ? QStringLiteral("height %1 of %2").arg(label->height()).arg(wanted)
@@ -282,6 +288,7 @@ void LayoutHoldsTest::dialogsHold()
                      QStringLiteral("&Undo"));
     });
     found += clippedInDialog([&] { desk.showAbout(); });
+    found += clippedInDialog([&] { desk.showVerification(session.verify(VerifyDepth::Redecide)); });
     found += clippedInDialog([&] { desk.newTable({}); });
     QVERIFY2(found.isEmpty(), qPrintable(found.join(QLatin1Char('\n'))));
 }
