@@ -29,13 +29,14 @@ QByteArray systemText(const QString &file)
 }
 
 /// Boot, process number and when it started (the 22nd field of /proc/…/stat, proc(5)): after a
-/// reboot or much later the number alone means nothing. Empty: no such process.
+/// reboot or much later the number alone means nothing. Empty: no such process, or one that has
+/// ended and waits for its parent to ask how (a zombie).
 QString markOf(qint64 process)
 {
     const QByteArray stat = systemText(QStringLiteral("/proc/%1/stat").arg(process));
     const QList<QByteArray> fields = stat.mid(stat.lastIndexOf(')') + 2).split(' ');
     constexpr int kStarted = 22 - 3; // the list begins with the third field
-    if (fields.size() <= kStarted)
+    if (fields.size() <= kStarted || fields.first() == "Z" || fields.first() == "X")
         return {};
     return QStringLiteral("%1 %2 %3")
         .arg(QString::fromLatin1(

@@ -16,6 +16,8 @@
 
 #include <csignal>
 #include <optional>
+#include <sys/wait.h>
+#include <unistd.h>
 
 using namespace qd;
 
@@ -25,6 +27,8 @@ class WindowKillTest : public QObject {
 private slots:
     void initTestCase();
     void killedProgramIsOfferedWithItsDraft();
+    void whoseEndNobodyAskedForIsNotAlive();
+    void anotherProgramWithItsNumberIsNotIt();
     void askedToEndItLeavesOneFile_data();
     void askedToEndItLeavesOneFile();
 
@@ -116,6 +120,56 @@ void WindowKillTest::killedProgramIsOfferedWithItsDraft()
     QVERIFY(window.desk()->draft()->command().find("militia-1") != std::string::npos);
     QTRY_VERIFY(!SessionMarks(*m_store).unfinished()); // this program has it now
     window.close();
+}
+
+/// A killed program whose parent has not asked for its end yet stays in /proc as a zombie.
+void WindowKillTest::whoseEndNobodyAskedForIsNotAlive()
+{
+    const QString file = makeTable("zombie.qdj");
+    QVERIFY(!file.isEmpty());
+    const pid_t child = ::fork();
+    if (child == 0) {
+        ::execl(QD_BIN_DIR "/quarterdeck", "quarterdeck", qPrintable(file), nullptr);
+        ::_exit(127);
+    }
+    QVERIFY(child > 0);
+    const auto mark = [&] { return markOf(file); };
+    QTRY_VERIFY_WITH_TIMEOUT(mark() && !mark()->ended, 10000);
+    QVERIFY(!SessionMarks(*m_store).unfinished());
+    QCOMPARE(::kill(child, SIGKILL), 0);
+    siginfo_t how = {};
+    QCOMPARE(::waitid(P_PID, static_cast<id_t>(child), &how, WEXITED | WNOWAIT), 0); // still there
+    QVERIFY(QFile::exists(QStringLiteral("/proc/%1/stat").arg(child)));
+    const auto left = SessionMarks(*m_store).unfinished();
+    QCOMPARE(::waitpid(child, nullptr, 0), child);
+    QVERIFY(left);
+    QCOMPARE(left->file, file);
+    SessionMarks(*m_store).remove(file);
+}
+
+void WindowKillTest::anotherProgramWithItsNumberIsNotIt()
+{
+    const QString file = makeTable("reused.qdj");
+    QVERIFY(!file.isEmpty());
+    SessionMark mark;
+    mark.file = file;
+    QVERIFY(SessionMarks(*m_store).write(mark));
+    QVERIFY(!SessionMarks(*m_store).unfinished()); // this program has it
+    QStringList own = SessionMarks::ownerMark().split(QLatin1Char(' '));
+    QCOMPARE(own.size(), 3);
+    own.last() += QLatin1Char('1'); // the same number, started at another time
+    const QStringList names = m_store->names(QStringLiteral("table-"));
+    for (const QString &name : names) {
+        QJsonObject object = m_store->read(name);
+        if (object.value(QStringLiteral("file")).toString() != file)
+            continue;
+        object.insert(QStringLiteral("owner"), own.join(QLatin1Char(' ')));
+        QVERIFY(m_store->write(name, object));
+    }
+    const auto left = SessionMarks(*m_store).unfinished();
+    QVERIFY(left);
+    QCOMPARE(left->file, file);
+    SessionMarks(*m_store).remove(file);
 }
 
 void WindowKillTest::askedToEndItLeavesOneFile_data()
