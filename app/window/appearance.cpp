@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/appearance.h"
 
+#include "app/window/indicator_style.h"
+
 #include <QApplication>
 #include <QEvent>
 #include <QScopedValueRollback>
@@ -16,6 +18,7 @@ Appearance::Appearance(QObject *parent)
     , m_systemShade(shadeOf(QApplication::palette()))
     , m_look(palette(m_systemShade))
 {
+    IndicatorStyle::install();
 }
 
 void Appearance::follow(QWidget *window)
