@@ -47,11 +47,20 @@ private:
 
 namespace {
 
+/// All, or the one that the environment names: ctest walks them side by side.
+QStringList languages()
+{
+    const QString one = qEnvironmentVariable("QD_TEST_LANGUAGE");
+    if (!one.isEmpty())
+        return {one};
+    return {QStringLiteral("en"), QStringLiteral("es"), QStringLiteral("fr")};
+}
+
 void languageRows()
 {
     QTest::addColumn<QString>("language");
-    for (const char *code : {"en", "es", "fr"})
-        QTest::newRow(code) << QString::fromLatin1(code);
+    for (const QString &code : languages())
+        QTest::newRow(qPrintable(code)) << code;
 }
 
 void fails(const QStringList &faults)
@@ -64,8 +73,8 @@ void fails(const QStringList &faults)
 void TestAccessibleWidgets::initTestCase()
 {
     setPace(Pace::AtOnce);
-    for (const char *code : {"en", "es", "fr"})
-        walk(QString::fromLatin1(code));
+    for (const QString &code : languages())
+        walk(code);
 }
 
 void TestAccessibleWidgets::walk(const QString &language)
@@ -169,6 +178,8 @@ void TestAccessibleWidgets::shortcutsAreUnique()
 
 void TestAccessibleWidgets::tabComesEverywhere()
 {
+    if (!languages().contains(QStringLiteral("en")))
+        QSKIP("walked in English");
     fails(m_tab.value(QStringLiteral("en")));
 }
 
