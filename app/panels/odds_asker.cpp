@@ -10,10 +10,6 @@
 
 namespace qd {
 
-namespace {
-constexpr int kAnswersKept = 200;
-}
-
 OddsAsker::OddsAsker(QObject *parent) : QObject(parent)
 {
     m_pool.setMaxThreadCount(1);
@@ -49,17 +45,22 @@ std::optional<QJsonObject> OddsAsker::ask(const Position &position, const QJsonO
         return std::nullopt;
     m_awaited.clear();
     const QJsonObject object = answer.get();
-    m_answers.insert(key, object);
+    keep(key, object);
     return object;
+}
+
+void OddsAsker::keep(const QByteArray &key, const QJsonObject &answer)
+{
+    if (m_answers.size() >= kAnswersKept)
+        m_answers.clear();
+    m_answers.insert(key, answer);
 }
 
 void OddsAsker::take(const QByteArray &key, const QJsonObject &answer)
 {
     if (m_answers.contains(key))
         return; // it came in time
-    if (m_answers.size() >= kAnswersKept)
-        m_answers.clear();
-    m_answers.insert(key, answer);
+    keep(key, answer);
     if (m_awaited == key)
         m_awaited.clear();
     emit answered();

@@ -29,10 +29,15 @@ public:
     /// How long `ask` waits for an answer, in milliseconds.
     void setPatience(int milliseconds) { m_patience = milliseconds; }
 
+    static constexpr int kAnswersKept = 200;
+
+    int answersKept() const { return static_cast<int>(m_answers.size()); }
+
 signals:
     void answered();
 
 private:
+    void keep(const QByteArray &key, const QJsonObject &answer);
     void take(const QByteArray &key, const QJsonObject &answer);
 
     QHash<QByteArray, QJsonObject> m_answers;

@@ -221,7 +221,7 @@ void MainWindow::changeEvent(QEvent *event)
 void MainWindow::keepAll()
 {
     m_layout->save();
-    m_keeper->end();
+    m_keeper->keepNow();
 }
 
 QString MainWindow::lastOpen() const
@@ -231,7 +231,8 @@ QString MainWindow::lastOpen() const
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
-    keepAll();
+    m_layout->save();
+    m_keeper->end();
     QMainWindow::closeEvent(event);
 }
 

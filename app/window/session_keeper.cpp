@@ -122,6 +122,12 @@ void SessionKeeper::keep(Manner manner)
     });
 }
 
+void SessionKeeper::keepNow()
+{
+    keep(Manner::Open);
+    m_writer.waitForDone();
+}
+
 void SessionKeeper::end()
 {
     keep(Manner::Ended);

@@ -123,6 +123,7 @@ private slots:
     void recentTablesAreState();
     void draftComesBack();
     void draftOfAnOlderJournalIsLeft();
+    void loggingOutMayBeCalledOff();
     void crashIsOffered();
     void noteIsKeptWhileItIsTyped();
     void adjustmentGoesOn();
@@ -252,6 +253,23 @@ void ComfortTest::draftOfAnOlderJournalIsLeft()
     }
     QVERIFY(evening.window->openFile(file));
     QVERIFY(evening.draft()->command().find("militia-1") == std::string::npos);
+}
+
+/// The desktop asks every program to keep its work, and then somebody stays after all.
+void ComfortTest::loggingOutMayBeCalledOff()
+{
+    Evening evening;
+    const QString file = evening.newTable();
+    evening.draft()->setCommand(R"({"do":"place","units":["militia-1"]})");
+    evening.window->keepAll();
+    const auto kept = [&] { return evening.marks().of(file); };
+    QVERIFY(kept() && !kept()->ended);
+    QVERIFY(kept()->hand.command.find("militia-1") != std::string::npos);
+    evening.draft()->setCommand(kLoadFox); // the evening goes on, and is kept on
+    QTRY_VERIFY_WITH_TIMEOUT(kept() && kept()->hand.command.find("sailors-1") != std::string::npos,
+                             2000);
+    evening.window->close();
+    QVERIFY(kept() && kept()->ended);
 }
 
 void ComfortTest::crashIsOffered()

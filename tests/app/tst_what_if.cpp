@@ -56,6 +56,7 @@ private slots:
     void combatThatGoesOnComesFirst();
     void longWalksGoOnBesideTheWindow();
     void newerQuestionPutsTheOlderOff();
+    void answersDoNotPileUp();
     void goalUnderThePointerIsConsidered();
 
 private:
@@ -202,6 +203,26 @@ void TestWhatIf::newerQuestionPutsTheOlderOff()
                            {QStringLiteral("of"), QStringLiteral("combat-round")}};
     QTRY_VERIFY(asker.ask(now, none));
     QVERIFY(asker.ask(now, none)->isEmpty());
+}
+
+/// An evening asks thousands of times: only so many answers are kept.
+void TestWhatIf::answersDoNotPileUp()
+{
+    OddsAsker asker;
+    asker.setPatience(5000);
+    const Position &now = m_bench->session->now();
+    const auto ask = [&](int game) {
+        return asker.ask(now,
+                         {{QStringLiteral("ask"), QStringLiteral("odds")},
+                          {QStringLiteral("of"), QStringLiteral("hits")},
+                          {QStringLiteral("dice"), 2},
+                          {QStringLiteral("asked"), game}});
+    };
+    for (int i = 0; i < OddsAsker::kAnswersKept + 20; ++i)
+        QVERIFY(ask(i));
+    QCOMPARE(asker.answersKept(), 20);
+    QVERIFY(ask(OddsAsker::kAnswersKept + 19));
+    QCOMPARE(asker.answersKept(), 20); // known
 }
 
 void TestWhatIf::goalUnderThePointerIsConsidered()
