@@ -10,6 +10,8 @@
 #include <QPainter>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace qd {
 
 QString reasonLabel(const Narrator &narrator, const Reason &reason)
@@ -21,6 +23,7 @@ QString reasonLabel(const Narrator &narrator, const Reason &reason)
 
 TallyCard::TallyCard(QWidget *parent)
     : QFrame(parent)
+    , m_head(new QHBoxLayout)
     , m_title(new QLabel(this))
     , m_answer(new QLabel(this))
     , m_remark(new QLabel(this))
@@ -29,14 +32,13 @@ TallyCard::TallyCard(QWidget *parent)
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(12, 6, 12, 8);
     column->setSpacing(4);
-    auto *head = new QHBoxLayout;
     m_title->setWordWrap(true);
     m_title->setMinimumWidth(1);
     m_remark->setWordWrap(true);
     m_remark->setMinimumWidth(1);
-    head->addWidget(m_title, 1);
-    head->addWidget(m_answer, 0, Qt::AlignTop);
-    column->addLayout(head);
+    m_head->addWidget(m_title, 1);
+    m_head->addWidget(m_answer, 0, Qt::AlignTop);
+    column->addLayout(m_head);
     m_grid->setColumnStretch(0, 1);
     m_grid->setHorizontalSpacing(12);
     m_grid->setVerticalSpacing(2);
@@ -58,6 +60,7 @@ void TallyCard::setAnswer(const QString &title, const QString &answer)
 {
     m_title->setText(title);
     m_answer->setText(answer);
+    placeAnswer();
     say();
 }
 
@@ -142,6 +145,25 @@ void TallyCard::dress()
     for (std::size_t i = 0; i < m_cells.size(); ++i)
         m_cells[i]->setPalette(i % 3 == 2 ? muted : plain);
     m_dressing = false;
+    placeAnswer();
+}
+
+/// The title breaks between its words; the answer leaves its side where a word would be cut off.
+void TallyCard::placeAnswer()
+{
+    int widest = 0;
+    const QStringList words = m_title->text().split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    for (const QString &word : words)
+        widest = std::max(widest, m_title->fontMetrics().horizontalAdvance(word));
+    const int beside = contentsRect().width() - layout()->contentsMargins().left()
+        - layout()->contentsMargins().right() - m_head->spacing() - m_answer->sizeHint().width();
+    m_head->setDirection(widest > beside ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+}
+
+void TallyCard::resizeEvent(QResizeEvent *event)
+{
+    QFrame::resizeEvent(event);
+    placeAnswer();
 }
 
 void TallyCard::changeEvent(QEvent *event)

@@ -7,6 +7,7 @@
 
 #include <vector>
 
+class QBoxLayout;
 class QGridLayout;
 class QLabel;
 
@@ -36,10 +37,13 @@ public:
 protected:
     void paintEvent(QPaintEvent *event) override;
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void dress();
+    void placeAnswer();
     void say();
+    QBoxLayout *m_head; ///< the title, the answer beside it or, where that is narrow, below
     QLabel *m_title;
     QLabel *m_answer;
     QLabel *m_remark;
