@@ -3,6 +3,7 @@
 
 #include "app/panels/charts_panel.h"
 #include "app/panels/json_values.h"
+#include "app/panels/santa_cruz/adjust_editor.h"
 #include "app/panels/santa_cruz/battle_board.h"
 #include "app/panels/santa_cruz/cards_panel.h"
 #include "app/panels/santa_cruz/draft_keys.h"
@@ -10,6 +11,7 @@
 #include "app/panels/santa_cruz/odds_panel.h"
 #include "app/panels/santa_cruz/officers_panel.h"
 #include "app/panels/score_panel.h"
+#include "rules/module/game_module.h"
 
 namespace qd {
 namespace {
@@ -39,6 +41,18 @@ std::vector<TablePanel *> makeGamePanels(std::string_view game, ActDraft *draft,
     panels.push_back(new ScorePanel(parent));
     panels.push_back(new ChartsPanel(draft, parent));
     return panels;
+}
+
+bool isAdjustable(std::string_view game)
+{
+    return game == kSantaCruz;
+}
+
+AdjustForm *makeAdjustForm(const Position &position, const Narrator &narrator, QWidget *parent)
+{
+    return isAdjustable(position.module().info().id)
+        ? new santa_cruz::AdjustEditor(position, narrator, parent)
+        : nullptr;
 }
 
 QString oddsLine(std::string_view game, ActDraft &draft, const Narrator &narrator)

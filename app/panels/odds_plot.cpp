@@ -78,8 +78,10 @@ void OddsPlot::paintEvent(QPaintEvent * /*event*/)
         return;
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    paintLegend(painter);
-    paintBars(painter);
+    const Parts shown = parts();
+    paintLegend(painter, shown);
+    if (shown.bars)
+        paintBars(painter, shown);
 }
 
 /// How wide the legend is beside the title.
@@ -91,24 +93,47 @@ int OddsPlot::legendWidth() const
     return wide;
 }
 
-/// Lines that title and legend take: one where they fit side by side.
-int OddsPlot::headLines() const
+OddsPlot::Parts OddsPlot::parts() const
 {
-    const int title = fontMetrics().horizontalAdvance(m_title) + fontMetrics().height();
-    return title + legendWidth() <= width() ? 1 : 2;
+    const double em = fontMetrics().height();
+    constexpr double kLeastBars = 1.2;
+    constexpr double kLine = 1.1;
+    double left = height() / em - kLeastBars - kLine;
+    Parts parts;
+    if (left < 0)
+        return parts;
+    parts.bars = true;
+    parts.foot = kLine * em;
+    const auto take = [&left](bool &part, double lines) {
+        part = left >= lines;
+        left = part ? left - lines : -1; // what comes after it has no room either
+        return part ? lines : 0.0;
+    };
+    parts.head += em * take(parts.legend, kLine);
+    parts.head += em * take(parts.figures, 1);
+    const bool beside =
+        fontMetrics().horizontalAdvance(m_title) + fontMetrics().height() + legendWidth()
+        <= width();
+    parts.head += em * take(parts.title, parts.legend && beside ? 0 : kLine);
+    parts.foot += em * take(parts.caption, kLine);
+    return parts;
 }
 
 /// The title, and swatches drawn like their bars.
-void OddsPlot::paintLegend(QPainter &painter) const
+void OddsPlot::paintLegend(QPainter &painter, const Parts &parts) const
 {
     const PanelColours colours = panelColours(palette());
     const int em = fontMetrics().height();
     painter.setPen(colours.muted);
-    painter.drawText(QRect(0, 0, width(), em), Qt::AlignLeft | Qt::AlignVCenter,
-                     fontMetrics().elidedText(m_title, Qt::ElideRight, width()));
-    const bool beside = headLines() == 1;
-    int x = beside ? fontMetrics().horizontalAdvance(m_title) + em : 0;
-    const double y = beside ? 0 : em * 1.1;
+    if (parts.title)
+        painter.drawText(QRect(0, 0, width(), em), Qt::AlignLeft | Qt::AlignVCenter,
+                         fontMetrics().elidedText(m_title, Qt::ElideRight, width()));
+    if (!parts.legend)
+        return;
+    const int title = fontMetrics().horizontalAdvance(m_title) + em;
+    const bool beside = parts.title && title + legendWidth() <= width();
+    int x = beside ? title : 0;
+    const double y = beside || !parts.title ? 0 : em * 1.1;
     for (std::size_t s = 0; s < m_series.size(); ++s) {
         dress(painter, s);
         painter.drawRect(QRectF(x + 1, y + em * 0.2, em * 0.6, em * 0.6));
@@ -120,7 +145,7 @@ void OddsPlot::paintLegend(QPainter &painter) const
     }
 }
 
-void OddsPlot::paintBars(QPainter &painter) const
+void OddsPlot::paintBars(QPainter &painter, const Parts &parts) const
 {
     const PanelColours colours = panelColours(palette());
     const QLocale locale;
@@ -128,8 +153,7 @@ void OddsPlot::paintBars(QPainter &painter) const
     double top = 0.05;
     for (const Series &each : m_series)
         top = std::max(top, *std::ranges::max_element(each.chances));
-    const double head = em * (1.1 * headLines() + 1);
-    const QRectF plot(0, head, width(), height() - head - em * 2.2);
+    const QRectF plot(0, parts.head, width(), height() - parts.head - parts.foot);
     const double slot = plot.width() / static_cast<double>(outcomes());
     const double bar = std::min(slot * 0.9 / static_cast<double>(m_series.size()), em * 2.2);
     painter.setPen(colours.line);
@@ -144,7 +168,8 @@ void OddsPlot::paintBars(QPainter &painter) const
             const QRectF box(left + 1, plot.bottom() - high, bar - 2, high);
             dress(painter, s);
             painter.drawRect(box);
-            if (chance <= 0 || bar < fontMetrics().horizontalAdvance(QStringLiteral("44")))
+            if (!parts.figures || chance <= 0
+                || bar < fontMetrics().horizontalAdvance(QStringLiteral("44")))
                 continue; // figures that would run into each other; the list has them
             painter.setPen(colours.text);
             const QString figure =
@@ -156,9 +181,11 @@ void OddsPlot::paintBars(QPainter &painter) const
         painter.drawText(QRectF(centre - slot / 2, plot.bottom() + 2, slot, em), Qt::AlignCenter,
                          QString::number(i));
     }
-    painter.drawText(QRectF(0, plot.bottom() + 2 + em, width(), em), Qt::AlignCenter,
-                     fontMetrics().elidedText(tr("%1 (chance in %)", "below a plot").arg(m_outcome),
-                                              Qt::ElideRight, width()));
+    if (parts.caption)
+        painter.drawText(
+            QRectF(0, plot.bottom() + 2 + em, width(), em), Qt::AlignCenter,
+            fontMetrics().elidedText(tr("%1 (chance in %)", "below a plot").arg(m_outcome),
+                                     Qt::ElideRight, width()));
 }
 
 } // namespace qd

@@ -27,6 +27,16 @@ public:
 
     bool isEmpty() const { return m_series.empty(); }
 
+    /// What is drawn in the height that there is. Bars and outcomes come first, then what tells the
+    /// series apart, then the figures; no part is drawn over another.
+    struct Parts {
+        bool bars = false, legend = false, figures = false, title = false, caption = false;
+        double head = 0; ///< pixels above the tallest bar
+        double foot = 0; ///< pixels below the bars
+    };
+
+    Parts parts() const;
+
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
@@ -36,11 +46,10 @@ protected:
 private:
     std::size_t outcomes() const;
     int legendWidth() const;
-    int headLines() const;
     /// Pen and brush of a series: colour, and hatching for the second.
     void dress(QPainter &painter, std::size_t series) const;
-    void paintLegend(QPainter &painter) const;
-    void paintBars(QPainter &painter) const;
+    void paintLegend(QPainter &painter, const Parts &parts) const;
+    void paintBars(QPainter &painter, const Parts &parts) const;
     QString m_title, m_outcome;
     std::vector<Series> m_series;
     Manner m_manner = Manner::Plain;

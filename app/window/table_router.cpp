@@ -4,6 +4,7 @@
 #include "app/narration/fault_sentence.h"
 #include "app/narration/narrator.h"
 #include "app/panels/act_draft.h"
+#include "app/panels/game_panels.h"
 #include "app/session/script_export.h"
 #include "app/session/script_import.h"
 #include "app/window/action_catalogue.h"
@@ -110,7 +111,7 @@ void TableRouter::enableActions()
     set("roll", writable && now && stage == ActDraft::Stage::NeedsDice);
     set("overrule", writable && now && stage == ActDraft::Stage::Refused);
     set("clear-draft", writable && now && stage != ActDraft::Stage::Empty);
-    set("adjust", writable && now);
+    set("adjust", writable && now && isAdjustable(session->info().game.toStdString()));
     set("note", writable);
     set("reveal-dice", writable && now && !session->isDiceRevealed());
     set("end-phase", writable && now);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/panels/adjust_form.h"
 #include "app/panels/chevron_bar.h"
 #include "app/panels/game_panels.h"
+#include "app/panels/odds_plot.h"
 #include "app/panels/panel_colours.h"
 #include "app/panels/sequence_strip.h"
 #include "app/panels/stage_panel.h"
@@ -76,6 +78,8 @@ private slots:
     void stripTellsWhatIsOwed();
     void pastIsShown();
     void stageClaimsSupportsOnly();
+    void gameBringsItsAdjustForm();
+    void plotGivesPartsUp();
     void colours_data();
     void colours();
 
@@ -262,6 +266,47 @@ void TestTablePanels::stageClaimsSupportsOnly()
     }
     QVERIFY(claimed > 0);
     QVERIFY(makeStage("another-game", nullptr) == nullptr);
+}
+
+/// The dialog knows no game: it asks for the form, and a game without one can't be adjusted.
+void TestTablePanels::gameBringsItsAdjustForm()
+{
+    QVERIFY(isAdjustable("santa-cruz-1797"));
+    QVERIFY(!isAdjustable("another-game"));
+    const std::unique_ptr<AdjustForm> form(
+        makeAdjustForm(m_bench->session->now(), *m_bench->narrator, nullptr));
+    QVERIFY(form);
+    QVERIFY(form->changes().isEmpty());
+    form->apply({{QStringLiteral("morale"), 2}});
+    QCOMPARE(form->changes(), (QJsonObject{{QStringLiteral("morale"), 2}}));
+}
+
+/// A low plot: the bars and what tells them apart first, nothing over anything else.
+void TestTablePanels::plotGivesPartsUp()
+{
+    OddsPlot plot;
+    plot.setPlot(QStringLiteral("This round"), QStringLiteral("hits"),
+                 {{QStringLiteral("British"), {0.3, 0.44, 0.22, 0.04}},
+                  {QStringLiteral("Spanish"), {0.3, 0.44, 0.22, 0.04}}});
+    const int em = plot.fontMetrics().height();
+    int shown = 0;
+    for (int height = 0; height <= em * 9; ++height) {
+        plot.resize(em * 9, height); // too narrow for title and legend side by side
+        const OddsPlot::Parts parts = plot.parts();
+        const int count = parts.bars + parts.legend + parts.figures + parts.title + parts.caption;
+        QVERIFY(count >= shown); // more room never shows less
+        shown = count;
+        if (!parts.bars) {
+            QCOMPARE(count, 0);
+            continue;
+        }
+        QVERIFY(height - parts.head - parts.foot >= em);
+        QVERIFY(parts.head + 0.01 >= em * (parts.legend + parts.figures + parts.title));
+        QVERIFY(parts.foot + 0.01 >= em * (1 + parts.caption));
+        QVERIFY(parts.legend || !parts.figures);
+        QVERIFY(parts.figures || !parts.title);
+    }
+    QCOMPARE(shown, 5);
 }
 
 void TestTablePanels::colours_data()

@@ -155,7 +155,7 @@ void prepareSurroundings(const QString &home)
     // The display that a laptop has; the plugin's own is 800 by 800.
     QFile screen(home + QStringLiteral("/screen.json"));
     if (screen.open(QIODevice::WriteOnly)) {
-        screen.write(R"({"screens":[{"name":"table","x":0,"y":0,"width":1600,"height":1000,)"
+        screen.write(R"({"screens":[{"name":"table","x":0,"y":0,"width":1440,"height":940,)"
                      R"("logicalDpi":96,"logicalBaseDpi":96,"dpr":1}]})");
         screen.close();
         qputenv("QT_QPA_PLATFORM", "offscreen:configfile=" + screen.fileName().toLocal8Bit());
