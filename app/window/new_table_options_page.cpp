@@ -61,6 +61,7 @@ void NewTableOptionsPage::fill()
     QVBoxLayout *column = freshColumn();
     m_editors.clear();
     m_marks.clear();
+    m_lines.clear();
     m_first = nullptr;
     auto *head = new QHBoxLayout;
     m_count = new Caption(Caption::Manner::Strong, body());
@@ -73,6 +74,7 @@ void NewTableOptionsPage::fill()
     head->addWidget(m_count, 1);
     head->addWidget(m_rulebook);
     column->addLayout(head);
+    m_lines.push_back(head);
     addGroup(column, Group::OptionalRules);
     addGroup(column, Group::Rulings);
     if (m_first == nullptr)
@@ -142,6 +144,7 @@ void NewTableOptionsPage::addOption(QVBoxLayout *column, const OptionInfo &optio
     }
     line->addWidget(mark);
     block->addLayout(line);
+    m_lines.push_back(line);
     if (labelled)
         block->addWidget(editor);
     QLabel *help = explanation(m_context.narrator->optionHelp(option.key), body());
@@ -201,6 +204,32 @@ void NewTableOptionsPage::showChanges()
             tr("%1 (%2)", "option help, rule")
                 .arg(m_context.narrator->optionHelp(option.key), mark->text()));
     }
+    foldLines();
+}
+
+void NewTableOptionsPage::foldLines()
+{
+    const auto wide = [this](const QBoxLayout *line) {
+        int sum = fontMetrics().height() / 2; // the column's right margin
+        for (int i = 0; i < line->count(); ++i) {
+            const QWidget *part = line->itemAt(i)->widget();
+            const auto *label = qobject_cast<const QLabel *>(part);
+            const bool wraps = label != nullptr && label->wordWrap();
+            sum += line->spacing()
+                + (wraps ? fontMetrics().averageCharWidth() * 16 : part->sizeHint().width());
+        }
+        return sum;
+    };
+    const bool beside = std::ranges::all_of(
+        m_lines, [&](const QBoxLayout *line) { return wide(line) <= viewport()->width(); });
+    for (QBoxLayout *line : m_lines)
+        line->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+}
+
+void NewTableOptionsPage::resizeEvent(QResizeEvent *event)
+{
+    NewTablePage::resizeEvent(event);
+    foldLines();
 }
 
 } // namespace qd

@@ -3,6 +3,7 @@
 
 #include "app/window/new_table_page.h"
 
+class QBoxLayout;
 class QPushButton;
 
 namespace qd {
@@ -19,6 +20,9 @@ public:
     void fill() override;
     QWidget *firstField() const override;
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     enum class Group { OptionalRules, Rulings };
     void addGroup(QVBoxLayout *column, Group group);
@@ -27,12 +31,15 @@ private:
     void set(const QString &key, const QString &json);
     void restore();
     void showChanges();
+    /// Rule numbers stand below their options where there is no room beside them.
+    void foldLines();
 
     QWidget *m_first = nullptr;
     QPushButton *m_rulebook = nullptr;
     QLabel *m_count = nullptr;
     QHash<QString, QWidget *> m_editors; ///< key → its check box or combo box
     QHash<QString, QLabel *> m_marks; ///< key → "changed · ruling R21"
+    std::vector<QBoxLayout *> m_lines; ///< the count and its button; each option and its rule
     bool m_filling = false;
 };
 

@@ -7,6 +7,7 @@
 #include "app/window/appearance.h"
 #include "app/window/dialog_desk.h"
 #include "app/window/main_window.h"
+#include "app/window/new_table_dialog.h"
 #include "app/window/preferences.h"
 #include "app/window/table_desk.h"
 
@@ -17,6 +18,7 @@
 #include <QLabel>
 #include <QRegularExpression>
 #include <QScopeGuard>
+#include <QScrollArea>
 #include <QTabBar>
 #include <QTabWidget>
 #include <QTemporaryDir>
@@ -229,6 +231,10 @@ private slots:
 
     void dialogsHold();
 
+    void wizardHolds_data();
+
+    void wizardHolds();
+
 private:
     static void sizes();
 };
@@ -291,6 +297,54 @@ void LayoutHoldsTest::dialogsHold()
     found += clippedInDialog([&] { desk.showVerification(session.verify(VerifyDepth::Redecide)); });
     found += clippedInDialog([&] { desk.newTable({}); });
     QVERIFY2(found.isEmpty(), qPrintable(found.join(QLatin1Char('\n'))));
+}
+
+void LayoutHoldsTest::wizardHolds_data()
+{
+    QTest::addColumn<QByteArray>("language");
+    QTest::addColumn<int>("percent");
+    for (const char *language : {"en", "es", "fr"})
+        for (const int percent : {100, 200})
+            QTest::addRow("%s %d %%", language, percent) << QByteArray(language) << percent;
+}
+
+/// No page of the wizard is wider than its room on a small screen; rule numbers go below.
+void LayoutHoldsTest::wizardHolds()
+{
+    QFETCH(QByteArray, language);
+    QFETCH(int, percent);
+    Evening evening(percent);
+    evening.language.set(LanguageSwitch::fromCode(QString::fromLatin1(language)));
+    NewTableDialog dialog(evening.preferences, NewTableDraft(games()));
+    dialog.resize(1150, 640);
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+    QVERIFY2(dialog.width() <= 1150, qPrintable(QString::number(dialog.width())));
+    QVERIFY2(dialog.height() <= 640, qPrintable(QString::number(dialog.height())));
+    for (int step = 0; step < 5; ++step) {
+        dialog.showStep(step);
+        QCoreApplication::processEvents();
+        int seen = 0;
+        for (auto *page : dialog.findChildren<QScrollArea *>()) {
+            if (!page->isVisible() || page->widget() == nullptr)
+                continue;
+            ++seen;
+            QVERIFY2(page->widget()->width() <= page->viewport()->width(),
+                     qPrintable(QStringLiteral("step %1: %2 in %3")
+                                    .arg(step)
+                                    .arg(page->widget()->width())
+                                    .arg(page->viewport()->width())));
+        }
+        QCOMPARE(seen, 1);
+    }
+    const auto *mark = dialog.findChild<QLabel *>(QStringLiteral("option-rule-min_one_die"));
+    const auto *option = dialog.findChild<QWidget *>(QStringLiteral("option-min_one_die"));
+    dialog.showStep(2);
+    if (percent == 200)
+        dialog.resize(850, 640);
+    QCoreApplication::processEvents();
+    QCOMPARE(mark->y() >= option->geometry().bottom(), percent == 200);
+    QVERIFY(option->width() >= option->sizeHint().width());
 }
 
 QTEST_MAIN(LayoutHoldsTest)

@@ -456,7 +456,7 @@ void NewTableTest::summarySaysEverything()
                 .contains(QStringLiteral("Blas plays for the side Spanish")));
     for (const char *part :
          {"Santa Cruz 1797", "25 July 1797",
-          "Board: ", "Decks: ", "differ from the rulebook: Simplified game: on",
+          "Board: ", "Decks: ", "1 option differs from the rulebook: Simplified game: on",
           "Blas plays for the side Spanish", "No referee is named", "thrown on the table"})
         QVERIFY2(said.contains(QString::fromLatin1(part)),
                  qPrintable(QString::fromLatin1(part) + QStringLiteral(" in ") + said));
