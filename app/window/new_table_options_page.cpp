@@ -220,10 +220,9 @@ void NewTableOptionsPage::foldLines()
         }
         return sum;
     };
-    const bool beside = std::ranges::all_of(
-        m_lines, [&](const QBoxLayout *line) { return wide(line) <= viewport()->width(); });
     for (QBoxLayout *line : m_lines)
-        line->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+        line->setDirection(wide(line) <= viewport()->width() ? QBoxLayout::LeftToRight
+                                                             : QBoxLayout::TopToBottom);
 }
 
 void NewTableOptionsPage::resizeEvent(QResizeEvent *event)
