@@ -94,7 +94,9 @@ bool isMostlyHoles(const struct stat &info)
     constexpr off_t kSuspicious = off_t{64} << 20U;
     constexpr off_t kBlock = 512; // stat(2): st_blocks counts these
     constexpr off_t kMostCompressed = 32; // some file systems store less than was written
-    return info.st_size > kSuspicious && info.st_blocks * kBlock < info.st_size / kMostCompressed;
+    // Some file systems count no blocks at all.
+    return info.st_size > kSuspicious && info.st_blocks > 0
+        && info.st_blocks * kBlock < info.st_size / kMostCompressed;
 }
 
 tl::expected<FileHeader, Fault> readHeader(const QString &file, const Descriptor &opened)

@@ -6,8 +6,11 @@
 #include "app/panels/json_values.h"
 #include "app/panels/panel_colours.h"
 
+#include <QAccessible>
 #include <QPainter>
 #include <QVBoxLayout>
+
+#include <utility>
 
 namespace qd {
 
@@ -85,6 +88,11 @@ void OutcomeView::retranslate()
     setAccessibleName(m_title->text());
     setAccessibleDescription(all.join(QStringLiteral(". ")));
     setVisible(!all.isEmpty());
+    if (std::exchange(m_said, all) != all && !all.isEmpty()) { // what the dice came to, at once
+        QAccessibleEvent event(this, QAccessible::Alert);
+        QAccessible::updateAccessibility(&event);
+        emit spoken(all.join(QStringLiteral(". ")));
+    }
 }
 
 void OutcomeView::paintEvent(QPaintEvent * /*event*/)

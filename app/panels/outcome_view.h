@@ -22,6 +22,10 @@ public:
     /// The sentences on show.
     QStringList sentences() const;
 
+signals:
+    /// A screen reader was told this.
+    void spoken(const QString &sentence);
+
 protected:
     void paintEvent(QPaintEvent *event) override;
 
@@ -31,6 +35,7 @@ private:
     QVBoxLayout *m_column;
     Caption *m_title;
     QList<Caption *> m_lines;
+    QStringList m_said; ///< announced last
 };
 
 } // namespace qd

@@ -5,6 +5,7 @@
 #include "app/panels/act_draft.h"
 #include "app/panels/panel_colours.h"
 
+#include <QAccessible>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -12,6 +13,8 @@
 #include <QPainter>
 #include <QPushButton>
 #include <QVBoxLayout>
+
+#include <utility>
 
 namespace qd {
 
@@ -110,6 +113,12 @@ void RefusalBar::refresh()
     m_anyway->setVisible(refused && !m_reason->isVisibleTo(this));
     setAccessibleName(m_text->text());
     setVisible(refused);
+    const QString said = refused ? m_text->text() : QString();
+    if (std::exchange(m_said, said) != said && refused) { // a screen reader says it at once
+        QAccessibleEvent event(this, QAccessible::Alert);
+        QAccessible::updateAccessibility(&event);
+        emit spoken(m_said);
+    }
 }
 
 void RefusalBar::askReason()

@@ -24,6 +24,10 @@ public:
     /// Opens the line for the reason.
     void askReason();
 
+signals:
+    /// A screen reader was told this.
+    void spoken(const QString &sentence);
+
 protected:
     void paintEvent(QPaintEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -41,6 +45,7 @@ private:
     QLineEdit *m_reason;
     QPushButton *m_confirm;
     std::string m_command; ///< what the open reason line is about
+    QString m_said; ///< the refusal that was announced last
 };
 
 } // namespace qd

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/narration/language_switch.h"
 #include "app/panels/outcome_view.h"
+#include "app/panels/refusal_bar.h"
 #include "app/window/appearance.h"
 #include "app/window/main_window.h"
 #include "app/window/status_line.h"
@@ -10,6 +11,7 @@
 #include <QApplication>
 #include <QLabel>
 #include <QScopeGuard>
+#include <QSignalSpy>
 
 using namespace qd;
 using namespace qd::test;
@@ -20,6 +22,7 @@ class TestActComfort : public QObject {
     Q_OBJECT
 private slots:
     void outcomeRepeatsNothing();
+    void diceAndRefusalsAreAnnounced();
     void actFitsAtDoubleSize();
     void windowFitsASmallScreenAtDoubleSize();
     void statusSaysWhereWeAre();
@@ -43,6 +46,33 @@ void TestActComfort::outcomeRepeatsNothing()
             QVERIFY(said.filter(bench.narrator->event(event)).isEmpty());
     }
     QCOMPARE(said.removeDuplicates(), 0);
+}
+
+/// A screen reader says what the dice came to, and why the rules say no, once each.
+void TestActComfort::diceAndRefusalsAreAnnounced()
+{
+    PanelBench bench("blank");
+    auto *bar = bench.panel.findChild<RefusalBar *>();
+    auto *outcome = bench.panel.findChild<OutcomeView *>();
+    QSignalSpy refused(bar, &RefusalBar::spoken);
+    QSignalSpy fallen(outcome, &OutcomeView::spoken);
+    QVERIFY(bench.record(kCombatExample));
+    bench.draft.setCommand(
+        R"({"card":"assault","do":"play","from":"dock","to":"north-shore","units":["rm-1"]})");
+    QCOMPARE(bench.draft.stage(), ActDraft::Stage::Refused);
+    QCOMPARE(refused.size(), 1);
+    QVERIFY(refused.first().first().toString().contains(
+        bench.narrator->refusal(*bench.draft.refusal())));
+    bar->retranslate(); // no news
+    QCOMPARE(refused.size(), 1);
+    QVERIFY(bench.record(
+        R"({"card":"assault","do":"play","from":"dock","to":"pila-square","units":["rm-1","sailors-1"]})"));
+    bench.draft.setCommand(R"({"do":"round"})");
+    QCOMPARE(fallen.size(), 0);
+    for (const int face : {4, 3, 5, 2, 1})
+        bench.draft.typeFace(face);
+    QCOMPARE(fallen.size(), 1);
+    QCOMPARE(fallen.first().first().toString(), outcome->sentences().join(QStringLiteral(". ")));
 }
 
 void TestActComfort::actFitsAtDoubleSize()

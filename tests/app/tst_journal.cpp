@@ -67,6 +67,7 @@ private slots:
     void refusesWhatIsNotOurs();
     void refusesHugeRows();
     void refusesHolesAndEmptyPages();
+    void countsNoBlocksWhereThereAreNone();
     void takesNoHugeEntry();
     void isOneFileAtRest();
     void neverOverwrites();
@@ -418,6 +419,20 @@ void TestJournal::refusesHolesAndEmptyPages()
             QVERIFY2(clock.elapsed() < 1000, qPrintable(QString::number(clock.elapsed())));
         }
     }
+}
+
+void TestJournal::countsNoBlocksWhereThereAreNone()
+{
+    // As a file system looks that counts no blocks: what is in the file decides, not its holes.
+    const JournalBench bench;
+    const QString file = bench.path(QStringLiteral("uncounted.qdj"));
+    QFile made(file);
+    QVERIFY(made.open(QIODevice::WriteOnly));
+    QVERIFY(made.resize(qint64{100} << 20U));
+    made.close();
+    const auto opened = Journal::open(file, Journal::Access::ReadOnly);
+    QVERIFY(!opened);
+    QVERIFY(opened.error().kind != FaultKind::TooLarge);
 }
 
 void TestJournal::takesNoHugeEntry()
