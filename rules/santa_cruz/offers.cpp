@@ -170,8 +170,13 @@ void offerSetup(OfferList &list)
     Offer &start = list.addWhole("start", {{"do", "start"}}, std::nullopt, "6");
     const bool ready = !start.refused;
     start.preferred = ready;
-    list.add("place", {{"do", "place"}}, Side::Spanish, "6").preferred = !ready;
-    list.add("load-fox", {{"do", "load-fox"}}, Side::British, "6");
+    const State &state = list.state();
+    const bool allPlaced =
+        std::none_of(state.units.begin() + kBritishUnits, state.units.end(),
+                     [](const UnitState &unit) { return unit.at.is == Where::Is::Off; });
+    const bool foxWaits = allPlaced && cargo(state).size() != 2;
+    list.add("place", {{"do", "place"}}, Side::Spanish, "6").preferred = !ready && !foxWaits;
+    list.add("load-fox", {{"do", "load-fox"}}, Side::British, "6").preferred = foxWaits;
 }
 
 Offer &offerEnd(OfferList &list, std::optional<Side> side)

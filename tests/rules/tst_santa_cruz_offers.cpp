@@ -377,7 +377,13 @@ void TestSantaCruzOffers::setUp()
     QVERIFY(offerOf(offers, "start")->refused.has_value());
     QCOMPARE(offerOf(offers, "start")->refused->code, std::string("fox-needs-two"));
     QVERIFY(offerOf(offers, "place")->preferred);
-    QVERIFY(offerOf(offers, "load-fox") != nullptr);
+    QVERIFY(!offerOf(offers, "load-fox")->preferred);
+    State placed = state;
+    for (std::size_t i = kBritishUnits; i < kUnitCount; ++i)
+        placed.units[i].at = Where::in(placed.board->castle());
+    const Offers then = Game::offers(placed);
+    QVERIFY(offerOf(then, "load-fox")->preferred);
+    QVERIFY(!offerOf(then, "place")->preferred);
 }
 
 void TestSantaCruzOffers::byPhase()
