@@ -190,14 +190,18 @@ void BattleBoard::showMarkers()
 {
     const int round = m_combat.value(u"round").toInt();
     const int marker = m_combat.value(u"marker").toInt();
+    // As the heading counts: the round about to be thrown is the present one, hollow until then.
+    const bool next = m_combat.value(u"stage").toString() == QLatin1String("fire");
+    const int fought = next ? marker % kRoundBoxes : marker;
     QString track;
     for (int box = 1; box <= kRoundBoxes; ++box)
-        track += box == marker ? u'●' : u'○';
+        track += box <= fought ? u'●' : next && box == fought + 1 ? u'◎' : u'○';
     QStringList parts{tr("Round %1", "the marker's place on its track").arg(track)};
-    if (round > 0 && marker == kRoundBoxes)
+    const int left = kRoundBoxes - fought;
+    if (round > 0 && left == (next ? 1 : 0))
         parts << tr("attrition after this round (10.6)");
     else
-        parts << tr("attrition after %n more rounds (10.6)", "", kRoundBoxes - marker);
+        parts << tr("attrition after %n more rounds (10.6)", "", left);
     if (m_combat.value(u"red_border").toBool())
         parts << tr("over a red line");
     m_markers->setText(parts.join(QStringLiteral(" · ")));

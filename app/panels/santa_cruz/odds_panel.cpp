@@ -299,6 +299,10 @@ void OddsPanel::fill()
         second = shown;
         shown = shown || showBombardment() || showCurrent();
     }
+    bool exact = false;
+    for (int i = 0; i < m_numbers->topLevelItemCount(); ++i)
+        exact = exact || !m_numbers->topLevelItem(i)->text(2).isEmpty();
+    m_numbers->setColumnHidden(2, !exact);
     m_numbers->setVisible(shown);
     m_first->setVisible(shown);
     constexpr int kRoomForTwo = 56; // in lines' heights
