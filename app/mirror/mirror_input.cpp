@@ -128,9 +128,11 @@ void MirrorView::clickPiece(const QString &piece, Qt::KeyboardModifiers modifier
         m_selection->toggle(piece, item->place());
         return;
     }
-    // A piece that cannot be taken up stands for the ground that it lies on.
+    // A piece in a goal stands for its ground, and so does one that cannot be taken up.
     const bool chosen = m_selection->isChosen(piece);
-    if (!item->piece().movable && !chosen && putDown(item->place()))
+    const Drop *goal = m_desk->goal(m_selection->pieces(), item->place());
+    const bool legal = goal != nullptr && !goal->refused;
+    if (!chosen && (legal || !item->piece().movable) && putDown(item->place()))
         return;
     if (chosen && m_selection->pieces().size() == 1)
         m_selection->set({}, item->place());

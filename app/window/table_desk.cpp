@@ -9,9 +9,11 @@
 #include "app/panels/act_draft.h"
 #include "app/panels/act_panel.h"
 #include "app/panels/journal_panel.h"
+#include "app/panels/json_values.h"
 #include "app/panels/sequence_strip.h"
 #include "app/window/review_bar.h"
 
+#include <QJsonArray>
 #include <QScopedValueRollback>
 
 #include <algorithm>
@@ -137,6 +139,22 @@ bool TableDesk::hasPieces() const
     return std::ranges::any_of(m_draft->form().fields, [](const Field &field) {
         return field.kind == FieldKind::Pieces && !field.value.empty();
     });
+}
+
+/// Of the pieces that a place brought along, those that the referee pointed at.
+void TableDesk::keepOnly(const QStringList &chosen)
+{
+    std::vector<std::string> others;
+    for (const Field &field : m_draft->form().fields) {
+        if (field.kind != FieldKind::Pieces)
+            continue;
+        const QJsonArray value = jsonValue(field.value).toArray();
+        for (const QJsonValue &piece : value)
+            if (!chosen.contains(piece.toString()))
+                others.push_back(piece.toString().toStdString());
+    }
+    for (const std::string &piece : others)
+        m_draft->togglePiece(piece);
 }
 
 void TableDesk::followDraft()
@@ -275,9 +293,19 @@ void TableDesk::choosePlace(const QString &place)
 
 void TableDesk::takeClick(const QString &place)
 {
-    const bool wanted = m_draft->stage() == ActDraft::Stage::Incomplete;
-    if (wanted && (m_parts.mirror->selection()->pieces().isEmpty() || hasPieces()))
-        choosePlace(place);
+    if (m_draft->stage() != ActDraft::Stage::Incomplete)
+        return;
+    const QStringList chosen = m_parts.mirror->selection()->pieces();
+    const bool named = hasPieces();
+    const QScopedValueRollback taking(m_takingDrop, true);
+    choosePlace(place);
+    if (chosen.isEmpty())
+        return;
+    // The click named where they start: those chosen on the board are the act's, and stay chosen.
+    if (!named && hasPieces())
+        keepOnly(chosen);
+    else
+        letGo();
 }
 
 void TableDesk::takeDrop(const QString &command)

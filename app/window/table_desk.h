@@ -89,6 +89,7 @@ private:
     bool hasPieces() const;
     void followDraft();
     void letGo() const;
+    void keepOnly(const QStringList &chosen);
     void takeClick(const QString &place);
     void takeDrop(const QString &command);
     void takeRefusedDrop(const Drop &drop);
