@@ -43,6 +43,13 @@ JournalPanel::JournalPanel(QWidget *parent)
             m_table->scrollToBottom();
     });
     connect(m_model, &JournalModel::modelReset, this, [this] { m_table->scrollToBottom(); });
+    // Rows that get their height later (a table just opened) make room below the newest.
+    connect(m_table->verticalScrollBar(), &QScrollBar::rangeChanged, this, [this] {
+        if (m_following)
+            m_table->verticalScrollBar()->setValue(m_table->verticalScrollBar()->maximum());
+        else if (m_marked >= 0)
+            scrollToMarked();
+    });
     connect(m_table->horizontalHeader(), &QHeaderView::sectionResized, this,
             [this](int column, int /*before*/, int width) {
                 if (!m_dressing && column != JournalModel::What && width > 0)
@@ -107,28 +114,40 @@ void JournalPanel::setJournal(TableSession *session)
     m_model->setSession(session);
     setSession(session);
     m_following = true;
+    m_marked = -1;
     m_table->scrollToBottom();
+}
+
+/// Before the first entry: the top of the list.
+void JournalPanel::scrollToMarked()
+{
+    const int row = m_model->rowOf(m_marked);
+    if (row >= 0)
+        m_table->scrollTo(m_model->index(row, 0));
+    else if (m_marked == 0)
+        m_table->scrollToTop();
+    m_following = false;
 }
 
 void JournalPanel::markEntry(qint64 seq)
 {
     m_following = false;
-    for (int row = 0; row < m_model->rowCount(); ++row) {
-        if (m_model->seqAt(row) != seq)
-            continue;
-        const QSignalBlocker quiet(m_table->selectionModel());
-        m_table->setCurrentIndex(m_model->index(row, 0));
+    m_marked = seq;
+    if (const int row = m_model->rowOf(seq); row >= 0) {
         m_table->selectRow(row);
-        m_table->scrollTo(m_model->index(row, 0));
-        m_table->viewport()->update();
-        return;
+        m_table->setCurrentIndex(m_model->index(row, 0));
+    } else {
+        // No entry is shown: Enter must not go to the one that was shown before.
+        m_table->clearSelection();
+        m_table->setCurrentIndex({});
     }
-    m_table->clearSelection();
+    scrollToMarked();
 }
 
 void JournalPanel::followNewest()
 {
     m_following = true;
+    m_marked = -1;
     m_table->clearSelection();
     m_table->setCurrentIndex({});
     m_table->scrollToBottom();

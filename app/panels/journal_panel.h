@@ -52,6 +52,7 @@ protected:
 private:
     void build();
     void dress();
+    void scrollToMarked();
     void showMenu(const QPoint &at);
     void showDetails();
     void select(const QModelIndex &index);
@@ -64,6 +65,7 @@ private:
     QTableView *m_table;
     QListWidget *m_details;
     QMap<int, double> m_letters;
+    qint64 m_marked = -1; ///< the entry shown, 0: before the first, −1: now
     bool m_following = true;
     bool m_dressing = false;
 };
