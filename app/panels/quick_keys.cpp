@@ -27,8 +27,7 @@ bool typesText(const QWidget *widget)
     return qobject_cast<const QLineEdit *>(widget) != nullptr
         || qobject_cast<const QAbstractSpinBox *>(widget) != nullptr
         || qobject_cast<const QPlainTextEdit *>(widget) != nullptr
-        || qobject_cast<const QMenu *>(widget) != nullptr
-        || qobject_cast<const QMenuBar *>(widget) != nullptr;
+        || qobject_cast<const QMenu *>(widget) != nullptr;
 }
 
 bool isArrow(int key)
@@ -43,6 +42,8 @@ bool needsItself(const QWidget *widget, int key)
         return key == Qt::Key_Space || isArrow(key);
     if (qobject_cast<const QComboBox *>(widget) != nullptr)
         return key == Qt::Key_Space || isArrow(key);
+    if (qobject_cast<const QMenuBar *>(widget) != nullptr) // no menu is named by a digit
+        return key < Qt::Key_0 || key > Qt::Key_9;
     return isArrow(key)
         && (qobject_cast<const QAbstractItemView *>(widget) != nullptr
             || qobject_cast<const QAbstractSlider *>(widget) != nullptr

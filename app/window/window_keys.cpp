@@ -19,11 +19,14 @@
 #include "app/window/shortcut_store.h"
 #include "app/window/table_desk.h"
 
+#include <QAbstractItemView>
 #include <QAction>
+#include <QApplication>
 #include <QDockWidget>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QMainWindow>
+#include <QMenu>
 #include <QMenuBar>
 #include <QTabWidget>
 #include <QTimer>
@@ -92,6 +95,11 @@ WindowKeys::WindowKeys(const Parts &parts, Preferences &preferences)
     quick->setFocusFirst(
         [this](QWidget *focus, const QKeyEvent &key) { return focusFirst(focus, key); });
     parts.window->installEventFilter(this);
+    // Esc leaves the bar in its keyboard mode, whoever opened the menu: after the menu has closed.
+    for (const QAction *top : parts.window->menuBar()->actions())
+        if (top->menu() != nullptr)
+            connect(top->menu(), &QMenu::aboutToHide, this, &WindowKeys::leaveMenuBar,
+                    Qt::QueuedConnection);
     connectActions();
     connect(parts.desk, &TableDesk::tableChanged, this, &WindowKeys::followTable);
     connect(parts.desk, &TableDesk::positionChanged, this, [this] {
@@ -167,6 +175,18 @@ void WindowKeys::nameTabs()
                                    there ? m_parts.tabs->tabText(i).remove(QLatin1Char('&'))
                                          : QString());
     }
+}
+
+/// Back to the pane that had the keyboard; on to another menu, the bar keeps it.
+void WindowKeys::leaveMenuBar()
+{
+    QMenuBar *bar = m_parts.window->menuBar();
+    if (QApplication::activePopupWidget() != nullptr || !bar->hasFocus())
+        return;
+    QKeyEvent escape(QEvent::KeyPress, Qt::Key_Escape, Qt::NoModifier);
+    QCoreApplication::sendEvent(bar, &escape);
+    if (bar->hasFocus() && m_parts.desk->isOpen()) // nothing had it before
+        m_parts.mirror->setFocus(Qt::OtherFocusReason);
 }
 
 void WindowKeys::openPalette()
@@ -265,6 +285,14 @@ QuickKeys::Goes WindowKeys::focusFirst(QWidget *focus, const QKeyEvent &key)
         return boardEnter();
     if (focus == m_parts.outline && isEnter(key))
         return outlineEnter();
+    if (isEnter(key) && focus->objectName() == QLatin1String("journalTable")) {
+        // The line chosen by the arrows is shown; without one, Enter is the act's.
+        const auto *list = qobject_cast<QAbstractItemView *>(focus);
+        const bool looking = m_parts.desk->shownEntry() >= 0 || isIdle();
+        return looking && list != nullptr && list->currentIndex().isValid()
+            ? QuickKeys::Goes::ToFocus
+            : QuickKeys::Goes::On;
+    }
     auto *search = qobject_cast<QLineEdit *>(focus);
     if (search == nullptr || key.key() != Qt::Key_Escape
         || search->objectName() != QLatin1String("journalSearch"))

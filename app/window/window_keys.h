@@ -62,6 +62,7 @@ private:
     void nameSteps() const;
     void nameTabs();
     void openPalette();
+    void leaveMenuBar();
     QList<PaletteLine> paneLines();
     static void openDockOf(QWidget *widget);
     void showTab(int index);
