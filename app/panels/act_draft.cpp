@@ -95,6 +95,7 @@ void ActDraft::restart()
     m_source = DiceSource::Table;
     m_strictness = Strictness::Enforce;
     m_overruled.reset();
+    m_takenUp.invalidate();
 }
 
 void ActDraft::setCommand(const std::string &command)
@@ -332,6 +333,18 @@ std::vector<DiceAsk> ActDraft::asksBefore(std::vector<int> faces) const
 void ActDraft::setReason(const QString &reason)
 {
     m_reason = reason;
+}
+
+void ActDraft::sayTakenUpAgain()
+{
+    m_takenUp.start();
+    emit changed();
+}
+
+bool ActDraft::cameJustNow() const
+{
+    constexpr qint64 kStrayMs = 500;
+    return m_takenUp.isValid() && !m_takenUp.hasExpired(kStrayMs);
 }
 
 bool ActDraft::record()

@@ -6,6 +6,7 @@
 #include "app/session/table_session.h"
 #include "rules/module/position.h"
 
+#include <QElapsedTimer>
 #include <QObject>
 #include <QPointer>
 #include <QString>
@@ -119,6 +120,14 @@ public:
 
     void setReason(const QString &reason);
 
+    /// What is in hand was kept from the last time; it is said until something else is.
+    void sayTakenUpAgain();
+
+    bool isTakenUpAgain() const { return m_takenUp.isValid(); }
+
+    /// It came back so lately that a key pressed now was meant for something else.
+    bool cameJustNow() const;
+
     /// Records the act. False when it is not ready or the disk said no (faulted was sent).
     bool record();
     /// Records in spite of the refusal, or waits for the dice that the overruled act needs. False
@@ -165,6 +174,7 @@ private:
     std::string m_consideredCommand;
     std::optional<Position> m_considered;
     OddsAsker m_odds;
+    QElapsedTimer m_takenUp; ///< since it came back, invalid: it didn't
 };
 
 } // namespace qd

@@ -47,6 +47,8 @@ void ActPanel::build()
     m_empty = new Caption(Caption::Manner::Muted, content);
     m_question = new Caption(Caption::Manner::Question, content);
     m_question->setObjectName(QStringLiteral("decisionQuestion"));
+    m_again = new Caption(Caption::Manner::Strong, content);
+    m_again->setObjectName(QStringLiteral("takenUpAgain"));
     m_offers = new OfferList(content);
     m_inHand = new ChoiceRow(content);
     m_inHand->setObjectName(QStringLiteral("actInHand"));
@@ -54,8 +56,8 @@ void ActPanel::build()
     m_form = new FormView(content);
     m_tray = new DiceTray(content);
     m_outcome = new OutcomeView(content);
-    for (QWidget *part : std::initializer_list<QWidget *>{m_empty, m_question, m_inHand, m_form,
-                                                          m_tray, m_outcome, m_offers})
+    for (QWidget *part : std::initializer_list<QWidget *>{m_empty, m_question, m_again, m_inHand,
+                                                          m_form, m_tray, m_outcome, m_offers})
         m_body->addWidget(part);
     m_body->addStretch(1);
     m_scroll = new QScrollArea(this);
@@ -203,6 +205,8 @@ void ActPanel::showDraft()
         m_draft != nullptr && !m_draft->command().empty() && narrator() != nullptr && isLive();
     const ActDraft::Stage stage = on ? m_draft->stage() : ActDraft::Stage::Empty;
     const bool asked = m_question->isVisibleTo(m_question->parentWidget());
+    m_again->setText(tr("Taken up again as you left it."));
+    m_again->setVisible(on && m_draft->isTakenUpAgain());
     m_inHand->setVisible(on);
     m_offers->setVisible(table() && isLive() && (!on || asked));
     if (on) {
@@ -326,7 +330,7 @@ void ActPanel::next()
 
 void ActPanel::enter()
 {
-    if (m_draft == nullptr)
+    if (m_draft == nullptr || m_draft->cameJustNow()) // the Enter that opened the table, twice
         return;
     switch (m_draft->stage()) {
     case ActDraft::Stage::Ready:

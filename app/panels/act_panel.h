@@ -71,6 +71,7 @@ private:
     Caption *m_heading = nullptr;
     Caption *m_question = nullptr;
     Caption *m_empty = nullptr;
+    Caption *m_again = nullptr;
     OfferList *m_offers = nullptr;
     ChoiceRow *m_inHand = nullptr;
     FormView *m_form = nullptr;

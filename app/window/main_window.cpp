@@ -148,6 +148,10 @@ void MainWindow::connectActions()
     connect(m_welcome, &WelcomePage::openTable, m_router, &TableRouter::chooseFile);
     connect(m_welcome, &WelcomePage::openFile, m_router, &TableRouter::openFile);
     connect(m_welcome, &WelcomePage::openExample, m_router, &TableRouter::openExample);
+    connect(m_welcome, &WelcomePage::unfinishedDismissed, this, [this] {
+        m_keeper->letGoUnfinished();
+        showWelcome();
+    });
     m_welcome->follow(*m_desk, *m_mirror);
 }
 

@@ -6,6 +6,7 @@
 #include "app/window/in_hand.h"
 #include "app/window/table_desk.h"
 
+#include <QFileInfo>
 #include <QLocale>
 
 namespace qd {
@@ -54,6 +55,21 @@ std::optional<SessionKeeper::Unfinished> SessionKeeper::unfinished() const
             : tr("%Ln entries are on disk; what was in hand is kept.", nullptr, entries)};
 }
 
+void SessionKeeper::letGoUnfinished()
+{
+    constexpr int kMost = 1000; // a file that cannot be written would be found again and again
+    for (int i = 0; i < kMost; ++i) {
+        auto mark = m_marks.unfinished();
+        if (!mark)
+            return;
+        mark->ended = true;
+        if (mark->hand.isEmpty())
+            m_marks.remove(mark->file);
+        else if (!m_marks.write(*mark))
+            return;
+    }
+}
+
 void SessionKeeper::takeTable()
 {
     const TableSession *session = m_desk.session();
@@ -62,6 +78,9 @@ void SessionKeeper::takeTable()
         return;
     m_writer.waitForDone();
     const auto mark = m_marks.of(session->file());
+    const auto offered = m_marks.unfinished();
+    if (offered && QFileInfo(offered->file) == QFileInfo(session->file()))
+        letGoUnfinished(); // older ones are among the recent tables
     if (mark && !mark->hand.isEmpty())
         giveBack(*mark);
     keep(Manner::Open);
@@ -85,6 +104,8 @@ void SessionKeeper::giveBack(const SessionMark &mark)
         emit announced(tr("The adjustment that you had begun is kept: choose Adjust… to go on."));
     else
         emit announced(tr("The act that was in hand is back."));
+    if (!hand.command.empty())
+        m_desk.draft()->sayTakenUpAgain();
 }
 
 void SessionKeeper::soon()

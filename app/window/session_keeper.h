@@ -28,6 +28,8 @@ public:
     };
 
     std::optional<Unfinished> unfinished() const;
+    /// Nothing that a crash left open is offered any more; what was in hand stays with its table.
+    void letGoUnfinished();
     /// The program may be ended soon, or go on: what is in hand is on the disk when this returns.
     void keepNow();
     /// The program ends in order: what is in hand is kept, nothing is offered as unfinished.

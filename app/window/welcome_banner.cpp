@@ -16,23 +16,29 @@ WelcomeBanner::WelcomeBanner(QWidget *parent)
     , m_head(new Caption(Caption::Manner::Strong, this))
     , m_what(new Caption(Caption::Manner::Plain, this))
     , m_again(new QPushButton(this))
+    , m_notNow(new QPushButton(this))
 {
     setObjectName(QStringLiteral("welcome-unfinished"));
     m_what->setObjectName(QStringLiteral("welcome-unfinished-what"));
     m_again->setObjectName(QStringLiteral("welcome-again"));
-    m_again->setAutoDefault(true);
+    m_notNow->setObjectName(QStringLiteral("welcome-not-now"));
+    for (QPushButton *button : {m_again, m_notNow})
+        button->setAutoDefault(true);
     const int em = fontMetrics().height();
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(em, em / 2, em, em / 2);
-    m_again->setMinimumHeight(em * 2);
+    for (QPushButton *button : {m_again, m_notNow})
+        button->setMinimumHeight(em * 2);
     row->setSpacing(em);
     auto *words = new QVBoxLayout;
     words->setSpacing(0);
     words->addWidget(m_head);
     words->addWidget(m_what);
     row->addLayout(words, 1);
-    row->addWidget(m_again, 0, Qt::AlignVCenter);
+    for (QPushButton *button : {m_again, m_notNow})
+        row->addWidget(button, 0, Qt::AlignVCenter);
     connect(m_again, &QPushButton::clicked, this, [this] { emit openFile(m_file); });
+    connect(m_notNow, &QPushButton::clicked, this, &WelcomeBanner::dismissed);
     retranslate();
     hide();
 }
@@ -51,6 +57,8 @@ void WelcomeBanner::retranslate()
     m_head->setText(tr("Quarterdeck ended in the middle of a table. Every act that was recorded "
                        "is in its journal."));
     m_again->setText(tr("Take it up &again"));
+    m_notNow->setText(tr("Not no&w"));
+    m_notNow->setToolTip(tr("The table stays among the recent ones"));
 }
 
 void WelcomeBanner::paintEvent(QPaintEvent * /*event*/)

@@ -23,6 +23,8 @@ public:
 
 signals:
     void openFile(const QString &file);
+    /// The table is not wanted now, and is not to be offered any more.
+    void dismissed();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -35,6 +37,7 @@ private:
     Caption *m_head;
     Caption *m_what;
     QPushButton *m_again;
+    QPushButton *m_notNow;
 };
 
 } // namespace qd

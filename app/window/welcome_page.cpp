@@ -120,6 +120,7 @@ QLayout *WelcomePage::buildButtons()
 void WelcomePage::connectParts()
 {
     connect(m_banner, &WelcomeBanner::openFile, this, &WelcomePage::openFile);
+    connect(m_banner, &WelcomeBanner::dismissed, this, &WelcomePage::unfinishedDismissed);
     connect(m_continue, &QPushButton::clicked, this, &WelcomePage::continueLast);
     connect(m_example, &QPushButton::clicked, this, [this] { emit openExample(firstExample()); });
     connect(m_open, &QPushButton::clicked, this, &WelcomePage::openTable);

@@ -47,6 +47,8 @@ signals:
     void openTable();
     void openExample(const QString &game);
     void openFile(const QString &file);
+    /// The table offered as unfinished is not wanted.
+    void unfinishedDismissed();
 
 protected:
     void changeEvent(QEvent *event) override;
