@@ -135,7 +135,7 @@ void CommandPalette::find(const QString &query)
     m_list->setVisible(any);
     m_nothing->setVisible(!any);
     if (any)
-        m_list->setCurrentIndex(m_model->index(0));
+        m_list->setCurrentIndex(m_model->index(m_model->usualRow()));
     place();
     tell();
 }

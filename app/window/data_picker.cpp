@@ -5,13 +5,16 @@
 #include "app/session/resource_library.h"
 #include "app/window/new_table_page.h"
 #include "app/window/notice.h"
+#include "app/window/one_line.h"
 #include "app/window/own_data.h"
 #include "rules/base/json_text.h"
 
+#include <QAbstractItemView>
 #include <QComboBox>
 #include <QDir>
 #include <QFileInfo>
 #include <QLabel>
+#include <QStandardItemModel>
 #include <QVBoxLayout>
 
 namespace qd {
@@ -42,7 +45,7 @@ QString nameOfData(const NewTableContext &context, const QString &key, const QSt
 {
     const QString name = which.file.isEmpty()
         ? context.narrator->optionValue(key.toStdString(), which.json.toStdString())
-        : QFileInfo(which.file).fileName();
+        : oneLine(QFileInfo(which.file).fileName());
     return isGuessed(context, kind, which)
         ? DataPicker::tr("◇ %1", "a data file that is partly guessed").arg(name)
         : name;
@@ -73,6 +76,7 @@ DataPicker::DataPicker(NewTableContext &context, const QString &key, const QStri
     column->addWidget(m_trouble);
     fill();
     connect(m_box, &QComboBox::activated, this, &DataPicker::choose);
+    m_box->view()->installEventFilter(this);
 }
 
 void DataPicker::add(const QString &text, const NewTableDraft::Data &which)
@@ -108,7 +112,27 @@ void DataPicker::fill()
     m_box->insertSeparator(m_box->count());
     m_box->addItem(tr("Own file…"));
     m_box->setItemData(m_box->count() - 1, true, kAsk);
+    letAsk(m_box->view()->isVisible());
     showChosen();
+}
+
+/// "Own file…" opens a dialog, so that it is chosen in the open list only: arrows, letters and the
+/// wheel pass over it on the closed box, as over every row that is disabled.
+void DataPicker::letAsk(bool may)
+{
+    auto *rows = qobject_cast<QStandardItemModel *>(m_box->model());
+    for (int i = 0; rows != nullptr && i < rows->rowCount(); ++i)
+        if (m_box->itemData(i, kAsk).toBool())
+            rows->item(i)->setEnabled(may);
+}
+
+bool DataPicker::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_box->view() && event->type() == QEvent::Show)
+        letAsk(true);
+    else if (watched == m_box->view() && event->type() == QEvent::Hide)
+        letAsk(false);
+    return QWidget::eventFilter(watched, event);
 }
 
 void DataPicker::choose(int index)

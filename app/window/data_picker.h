@@ -29,9 +29,13 @@ public:
 signals:
     void changed();
 
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
     void fill();
     void add(const QString &text, const NewTableDraft::Data &which);
+    void letAsk(bool may);
     void choose(int index);
     void askForFile();
     bool takeFile(const QString &file);

@@ -4,6 +4,7 @@
 #include "app/narration/narrator.h"
 #include "app/panels/act_panel.h"
 #include "app/panels/game_panels.h"
+#include "app/window/one_line.h"
 #include "app/window/preferences.h"
 #include "app/window/table_desk.h"
 
@@ -110,7 +111,7 @@ QList<PaletteLine> PaletteLines::tables(const Preferences &preferences,
     for (const QString &file : preferences.recentTables()) {
         const QFileInfo info(file);
         PaletteLine line;
-        line.text = tr("Open “%1”").arg(info.completeBaseName());
+        line.text = tr("Open “%1”").arg(oneLine(info.completeBaseName()));
         line.detail = info.exists() ? tr("recent table") : tr("recent table, its file is gone");
         line.standing = standing(info.exists());
         line.run = [file, openFile] { openFile(file); };

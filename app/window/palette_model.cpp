@@ -45,12 +45,21 @@ void PaletteModel::find(const QString &query)
     std::ranges::stable_sort(hits, std::ranges::greater(), &Hit::score);
     beginResetModel();
     m_shown.clear();
-    if (m_queryLine)
-        if (auto own = m_queryLine(query))
-            m_shown.append(std::move(*own));
+    std::optional<PaletteLine> own = m_queryLine ? m_queryLine(query) : std::nullopt;
+    const bool first = own && own->standing == PaletteLine::Standing::Now;
+    if (first)
+        m_shown.append(*own);
     for (const Hit &hit : std::as_const(hits))
         m_shown.append(m_lines.at(hit.at));
+    if (own && !first) // an entry that isn't there gives way to what may be done
+        m_shown.append(*own);
     endResetModel();
+}
+
+int PaletteModel::usualRow() const
+{
+    const auto may = std::ranges::find(m_shown, PaletteLine::Standing::Now, &PaletteLine::standing);
+    return may == m_shown.end() ? 0 : static_cast<int>(may - m_shown.begin());
 }
 
 int PaletteModel::rowCount(const QModelIndex &parent) const

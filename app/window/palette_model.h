@@ -22,6 +22,8 @@ public:
     int rowCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role) const override;
 
+    /// The first row that may be done, else the first.
+    int usualRow() const;
     const PaletteLine &line(int row) const { return m_shown.at(row); }
 
 private:

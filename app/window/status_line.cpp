@@ -3,6 +3,7 @@
 
 #include "app/narration/narrator.h"
 #include "app/session/table_session.h"
+#include "app/window/one_line.h"
 #include "app/window/table_desk.h"
 
 #include <QEvent>
@@ -67,8 +68,8 @@ void StatusLine::showTable(const TableDesk &desk)
         each.text.clear();
     if (const TableSession *session = desk.session(); session != nullptr) {
         sayWhere(desk);
-        say(kJournal, QFileInfo(session->file()).fileName(),
-            tr("The journal: %1").arg(session->file()));
+        say(kJournal, oneLine(QFileInfo(session->file()).fileName()),
+            tr("The journal: %1").arg(oneLine(session->file())));
         const auto entries = static_cast<qint64>(session->entries().size());
         if (session->access() == TableSession::Access::ReadOnly)
             say(kSaved, tr("read only, entry #%L1").arg(entries),

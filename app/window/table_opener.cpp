@@ -7,6 +7,7 @@
 #include "app/window/dialog_desk.h"
 #include "app/window/fault_words.h"
 #include "app/window/in_hand.h"
+#include "app/window/one_line.h"
 #include "app/window/preferences.h"
 #include "app/window/table_desk.h"
 #include "app/window/table_files.h"
@@ -215,7 +216,7 @@ void TableOpener::answerFault(const Fault &fault)
 void TableOpener::takeDropped(const DroppedFile &dropped)
 {
     using Kind = DroppedFile::Kind;
-    const QString name = QFileInfo(dropped.file).fileName();
+    const QString name = oneLine(QFileInfo(dropped.file).fileName());
     const auto tell = [this](const QString &text) {
         m_dialogs.tell(tr("Nothing was opened"), text);
     };

@@ -2,6 +2,7 @@
 #include "app/window/table_words.h"
 
 #include "app/narration/narrator.h"
+#include "app/window/one_line.h"
 #include "rules/catalog/catalog.h"
 
 #include <QFileInfo>
@@ -36,6 +37,7 @@ TableWords::TableWords(const QString &file, const ThumbnailStore &store, const Q
         if (facts->played.isValid())
             played = facts->played;
     }
+    title = oneLine(title);
     if (played.isValid())
         when = spoken(played.toLocalTime(), now);
 }
