@@ -12,6 +12,7 @@
 #include "app/window/preferences.h"
 
 #include <QAction>
+#include <QDialogButtonBox>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QInputDialog>
@@ -19,6 +20,7 @@
 #include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QShortcut>
 #include <QWidget>
 
 namespace qd {
@@ -62,7 +64,10 @@ DialogDesk::DialogDesk(QWidget *window, Preferences &preferences)
         return askAdjustment(position, narrator);
     };
     confirm = [this](const QString &question, const QString &verb) {
-        return askConfirm(question, verb);
+        return askConfirm(question, verb, Usual::Verb);
+    };
+    confirmForGood = [this](const QString &question, const QString &verb) {
+        return askConfirm(question, verb, Usual::Nothing);
     };
     tell = [this](const QString &title, const QString &text) {
         QMessageBox box(QMessageBox::NoIcon, title, text, QMessageBox::NoButton, m_window);
@@ -78,7 +83,8 @@ std::optional<QString> DialogDesk::askNote()
     QInputDialog dialog(m_window);
     dialog.setObjectName(QStringLiteral("note-dialog"));
     dialog.setWindowTitle(tr("Note"));
-    dialog.setLabelText(tr("Note for the journal:"));
+    dialog.setLabelText(
+        tr("Note for the journal (Ctrl+Enter records it, Esc keeps it for later):"));
     dialog.setOption(QInputDialog::UsePlainTextEditForTextInput);
     dialog.setOkButtonText(tr("&Record"));
     dialog.setCancelButtonText(tr("&Discard"));
@@ -87,6 +93,9 @@ std::optional<QString> DialogDesk::askNote()
         text->setAccessibleName(dialog.labelText());
         text->setTabChangesFocus(true);
     }
+    for (const int key : {Qt::Key_Return, Qt::Key_Enter})
+        connect(new QShortcut(QKeySequence(Qt::CTRL | static_cast<Qt::Key>(key)), &dialog),
+                &QShortcut::activated, &dialog, &QDialog::accept);
     giveHelp(dialog,
              tr("A note stands in the journal like an act, with its time. It changes "
                 "nothing on the table and can’t be undone."));
@@ -94,9 +103,13 @@ std::optional<QString> DialogDesk::askNote()
         m_kept.note = text;
         emit inHandChanged();
     });
+    bool discarded = false;
+    if (auto *buttons = dialog.findChild<QDialogButtonBox *>())
+        connect(buttons->button(QDialogButtonBox::Cancel), &QPushButton::clicked, &dialog,
+                [&discarded] { discarded = true; });
     const bool given = dialog.exec() == QDialog::Accepted;
     const QString text = dialog.textValue().trimmed();
-    m_kept.note.clear();
+    m_kept.note = given || discarded || text.isEmpty() ? QString() : dialog.textValue();
     emit inHandChanged();
     return given && !text.isEmpty() ? std::optional(text) : std::nullopt;
 }
@@ -182,13 +195,13 @@ std::optional<DialogDesk::Adjustment> DialogDesk::askAdjustment(const Position &
     return Adjustment{dialog.command(), dialog.reason()};
 }
 
-bool DialogDesk::askConfirm(const QString &question, const QString &verb)
+bool DialogDesk::askConfirm(const QString &question, const QString &verb, Usual usual)
 {
     QMessageBox box(QMessageBox::NoIcon, QStringLiteral("Quarterdeck"), question,
                     QMessageBox::NoButton, m_window);
     QPushButton *yes = box.addButton(verb, QMessageBox::AcceptRole);
     QPushButton *no = box.addButton(tr("Change &nothing"), QMessageBox::RejectRole);
-    box.setDefaultButton(yes);
+    box.setDefaultButton(usual == Usual::Verb ? yes : no);
     box.setEscapeButton(no);
     box.exec();
     return box.clickedButton() == yes;

@@ -60,6 +60,8 @@ public:
     std::function<int(const Question &)> choose;
     /// A question that a verb answers; true: the verb.
     std::function<bool(const QString &question, const QString &verb)> confirm;
+    /// The same about what can't be taken back: Enter changes nothing.
+    std::function<bool(const QString &question, const QString &verb)> confirmForGood;
     /// Says something that the person must read.
     std::function<void(const QString &title, const QString &text)> tell;
 
@@ -97,7 +99,8 @@ private:
     int askChoice(const Question &question);
     std::optional<NewTable> askNewTable(const QString &game);
     std::optional<Adjustment> askAdjustment(const Position &position, const Narrator &narrator);
-    bool askConfirm(const QString &question, const QString &verb);
+    enum class Usual { Verb, Nothing };
+    bool askConfirm(const QString &question, const QString &verb, Usual usual);
 
     QWidget *m_window;
     Preferences &m_preferences;

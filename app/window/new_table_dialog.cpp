@@ -269,8 +269,9 @@ void NewTableDialog::accept()
                            .arg(fromUtf8(opened.error().message)));
         return;
     }
-    if (!canHoldTables(m_ready->folder())) {
-        showStep(steps() - 1); // the page says what is wrong
+    if (!canHoldTables(m_ready->folder()) || !m_ready->makeFolder()) {
+        showStep(steps() - 1);
+        m_ready->makeFolder(); // the page says what is wrong
         return;
     }
     QDialog::accept();

@@ -143,11 +143,22 @@ void NewTableReadyPage::showFile()
     m_file->setText(file.fileName());
     const QString where = QDir::toNativeSeparators(folder());
     m_folder->setText(tr("in the folder %1").arg(where));
-    m_trouble->say(canHoldTables(folder())
-                       ? QString()
-                       : tr("Nothing can be written into %1: it is read only, or it is not a "
-                            "folder. Choose another folder.")
-                             .arg(where));
+    sayWhether(canHoldTables(folder()));
+}
+
+void NewTableReadyPage::sayWhether(bool holds)
+{
+    m_trouble->say(holds ? QString()
+                         : tr("Nothing can be written into %1: it is read only, or it is not a "
+                              "folder. Choose another folder.")
+                               .arg(QDir::toNativeSeparators(folder())));
+}
+
+bool NewTableReadyPage::makeFolder()
+{
+    const bool made = makeTablesFolder(folder()).has_value();
+    sayWhether(made);
+    return made;
 }
 
 void NewTableReadyPage::changeFolder()

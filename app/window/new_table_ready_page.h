@@ -25,12 +25,15 @@ public:
 
     /// The folder that the journal goes into.
     QString folder() const;
+    /// Makes the folder; false: the page says that nothing can be written there.
+    bool makeFolder();
 
 private:
     QStringList gameSentences() const;
     QStringList peopleSentences() const;
     void changeFolder();
     void showFile();
+    void sayWhether(bool holds);
 
     QPushButton *m_change = nullptr;
     QLabel *m_file = nullptr;

@@ -5,6 +5,7 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QRegularExpression>
+#include <QTemporaryFile>
 
 namespace qd {
 namespace {
@@ -45,6 +46,11 @@ tl::expected<void, Fault> makeTablesFolder(const QString &folder)
     if (!QDir().mkpath(folder))
         return tl::unexpected(fault(FaultKind::ReadOnly, folder, "the folder cannot be made"));
     if (!QFileInfo(folder).isWritable())
+        return tl::unexpected(
+            fault(FaultKind::ReadOnly, folder, "nothing can be written into the folder"));
+    // What the permissions say is not all: some folders take no file from anybody.
+    QTemporaryFile probe(QDir(folder).filePath(QStringLiteral(".quarterdeck-XXXXXX")));
+    if (!probe.open())
         return tl::unexpected(
             fault(FaultKind::ReadOnly, folder, "nothing can be written into the folder"));
     return {};

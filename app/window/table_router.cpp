@@ -11,6 +11,7 @@
 #include "app/window/dialog_desk.h"
 #include "app/window/example_journal.h"
 #include "app/window/game_shelf.h"
+#include "app/window/one_line.h"
 #include "app/window/preferences.h"
 #include "app/window/table_desk.h"
 #include "app/window/table_files.h"
@@ -128,7 +129,8 @@ QString TableRouter::tableTitle() const
     const TableSession *session = m_desk.session();
     if (session == nullptr)
         return {};
-    return session->info().title.isEmpty() ? m_desk.narrator()->gameName() : session->info().title;
+    return session->info().title.isEmpty() ? m_desk.narrator()->gameName()
+                                           : oneLine(session->info().title);
 }
 
 bool TableRouter::openFile(const QString &file)
@@ -250,10 +252,11 @@ void TableRouter::verify()
 
 void TableRouter::revealDice()
 {
-    if (!m_dialogs.confirm(tr("Write the secret dice seed into the journal? Everybody can then "
-                              "check the dice that the "
-                              "program rolled; it should roll no more in this game."),
-                           tr("&Reveal")))
+    if (!m_dialogs.confirmForGood(
+            tr("Write the secret dice seed into the journal? Everybody can then "
+               "check the dice that the "
+               "program rolled; it should roll no more in this game."),
+            tr("&Reveal")))
         return;
     if (const auto done = m_desk.session()->revealDice(); !done)
         m_dialogs.tell(tr("The seed was not revealed"),
