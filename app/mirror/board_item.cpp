@@ -32,7 +32,8 @@ bool same(qreal a, qreal b)
     return std::abs(a - b) < 1e-6 * std::max(a, b);
 }
 
-QImage imageOf(const BoardPainter &board, const Theme &theme, const QRectF &region, qreal scale)
+QImage imageOf(const BoardPainter &board, const Theme &theme, const QRectF &region, qreal scale,
+               const BoardPainter::Wanted &wanted = {})
 {
     QImage image(std::max(1, static_cast<int>(std::lround(region.width() * scale))),
                  std::max(1, static_cast<int>(std::lround(region.height() * scale))),
@@ -41,7 +42,7 @@ QImage imageOf(const BoardPainter &board, const Theme &theme, const QRectF &regi
     QPainter painter(&image);
     painter.scale(scale, scale);
     painter.translate(-region.topLeft());
-    board.paint(painter, theme);
+    board.paint(painter, theme, wanted);
     return image;
 }
 
@@ -171,8 +172,9 @@ void BoardItem::add(const QRectF &region, qreal scale, std::function<void(Pictur
         m_apart = m_painter.apart();
     if (!m_apartTheme)
         m_apartTheme = std::make_shared<WorkerTheme>(m_theme);
-    m_queue.add([board = m_apart, theme = m_apartTheme, region, scale, take = std::move(take)] {
-        const QImage image = imageOf(*board, theme->theme(), region, scale);
+    m_queue.add([board = m_apart, theme = m_apartTheme, region, scale, take = std::move(take),
+                 wanted = m_queue.watch()] {
+        const QImage image = imageOf(*board, theme->theme(), region, scale, wanted);
         return [image, region, scale, take] {
             take(Picture{QPixmap::fromImage(image), region, scale});
         };

@@ -152,18 +152,27 @@ QRectF BoardPainter::bounds() const
     return boardRect().adjusted(-kFrame, -kFrame, kFrame, kFrame + kFootnote);
 }
 
-void BoardPainter::paint(QPainter &painter, const Theme &theme) const
+void BoardPainter::paint(QPainter &painter, const Theme &theme, const Wanted &wanted) const
 {
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing
                            | QPainter::SmoothPixmapTransform);
     painter.fillRect(boardRect(), m_palette.hills);
-    paintSea(painter, theme);
-    paintLand(painter);
-    paintBorders(painter);
-    paintArrows(painter, theme);
-    for (std::size_t i = 0; i < m_labels.size(); ++i)
-        paintName(painter, i);
-    paintFrame(painter);
+    const std::function<void()> layers[] = {
+        [&] { paintSea(painter, theme); },
+        [&] { paintLand(painter); },
+        [&] { paintBorders(painter); },
+        [&] { paintArrows(painter, theme); },
+        [&] {
+            for (std::size_t i = 0; i < m_labels.size(); ++i)
+                paintName(painter, i);
+        },
+        [&] { paintFrame(painter); },
+    };
+    for (const auto &layer : layers) {
+        if (wanted && !wanted())
+            return;
+        layer();
+    }
 }
 
 void BoardPainter::paintSea(QPainter &painter, const Theme &theme) const

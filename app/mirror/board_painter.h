@@ -12,6 +12,7 @@
 #include <QStringList>
 
 #include <cstddef>
+#include <functional>
 #include <memory>
 #include <vector>
 
@@ -56,7 +57,11 @@ public:
     /// A copy that shares nothing with this one.
     std::shared_ptr<const BoardPainter> apart() const;
 
-    void paint(QPainter &painter, const Theme &theme) const;
+    /// Asked between two layers; false: nobody waits for the picture any more.
+    using Wanted = std::function<bool()>;
+
+    /// A picture that is no longer wanted is left half drawn.
+    void paint(QPainter &painter, const Theme &theme, const Wanted &wanted = {}) const;
 
 private:
     void paintSea(QPainter &painter, const Theme &theme) const;

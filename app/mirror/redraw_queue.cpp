@@ -36,6 +36,11 @@ void RedrawQueue::forget()
     ++*m_generation;
 }
 
+std::function<bool()> RedrawQueue::watch() const
+{
+    return [generation = m_generation->load(), now = m_generation] { return *now == generation; };
+}
+
 void RedrawQueue::finish(int generation, const Delivery &delivery)
 {
     --m_open;

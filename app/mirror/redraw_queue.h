@@ -19,12 +19,15 @@ public:
     using Work = std::function<Delivery()>; ///< draws them, in the other thread
 
     explicit RedrawQueue(QObject *parent = nullptr);
-    /// Waits for what is being drawn.
+    /// Waits for what is being drawn, which `watch` can cut short.
     ~RedrawQueue() override;
 
     void add(Work work);
     /// What has not been delivered yet will not be.
     void forget();
+    /// True as long as what is added now is wanted; may be asked in the other thread, and later
+    /// than the queue lives.
+    std::function<bool()> watch() const;
 
     bool isIdle() const { return m_open == 0; }
 

@@ -376,6 +376,9 @@ void FirstEveningTest::itEndsAtOnce()
     bench.putUp(kCombatExample);
     bench.draft()->setCommand(kAssault);
     QVERIFY(bench.draft()->record());
+    for (int i = 0; i < 6; ++i)
+        bench.mirror()->zoomIn(); // its pictures are being drawn anew
+    QTest::qWait(250);
     QElapsedTimer clock;
     clock.start();
     bench.window->close();
