@@ -3445,6 +3445,10 @@
         <source>Roll</source>
         <translation>Tirar</translation>
     </message>
+    <message>
+        <source>Taken up again as you left it.</source>
+        <translation>Retomada tal como quedó.</translation>
+    </message>
 </context>
 <context>
     <name>qd::ActionCatalogue</name>
@@ -3838,10 +3842,6 @@
         <translation>Nota</translation>
     </message>
     <message>
-        <source>Note for the journal:</source>
-        <translation>Nota para el diario:</translation>
-    </message>
-    <message>
         <source>&amp;Close</source>
         <translation>&amp;Cerrar</translation>
     </message>
@@ -3945,6 +3945,10 @@ Los juegos pertenecen a sus autores y editores: hacen falta ejemplares propios. 
     <message>
         <source>When the screen and the table differ, the table is right: set here what stands on it. The journal keeps what was changed and why.</source>
         <translation>Si la pantalla y la mesa difieren, vale la mesa: ponga aquí lo que hay en ella. El diario guarda qué se ha cambiado y por qué.</translation>
+    </message>
+    <message>
+        <source>Note for the journal (Ctrl+Enter records it, Esc keeps it for later):</source>
+        <translation>Nota para el diario (Ctrl+Intro la registra, Esc la guarda para más tarde):</translation>
     </message>
 </context>
 <context>
@@ -5464,6 +5468,14 @@ El archivo ya no está. Supr lo quita de la lista.</translation>
     <message>
         <source>Take it up &amp;again</source>
         <translation>Reto&amp;marla</translation>
+    </message>
+    <message>
+        <source>Not no&amp;w</source>
+        <translation>A&amp;hora no</translation>
+    </message>
+    <message>
+        <source>The table stays among the recent ones</source>
+        <translation>La partida sigue entre las recientes</translation>
     </message>
 </context>
 <context>

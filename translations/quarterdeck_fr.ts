@@ -3445,6 +3445,10 @@
         <source>Roll</source>
         <translation>Lancer</translation>
     </message>
+    <message>
+        <source>Taken up again as you left it.</source>
+        <translation>Repris tel que vous l’aviez laissé.</translation>
+    </message>
 </context>
 <context>
     <name>qd::ActionCatalogue</name>
@@ -3838,10 +3842,6 @@
         <translation>Note</translation>
     </message>
     <message>
-        <source>Note for the journal:</source>
-        <translation>Note pour le journal :</translation>
-    </message>
-    <message>
         <source>&amp;Close</source>
         <translation>&amp;Fermer</translation>
     </message>
@@ -3945,6 +3945,10 @@ Les jeux appartiennent à leurs auteurs et éditeurs : il vous faut vos propres
     <message>
         <source>When the screen and the table differ, the table is right: set here what stands on it. The journal keeps what was changed and why.</source>
         <translation>Si l’écran et la table diffèrent, la table a raison : reportez ici ce qui s’y trouve. Le journal garde ce qui a changé et pourquoi.</translation>
+    </message>
+    <message>
+        <source>Note for the journal (Ctrl+Enter records it, Esc keeps it for later):</source>
+        <translation>Note pour le journal (Ctrl+Entrée l’enregistre, Échap la garde pour plus tard) :</translation>
     </message>
 </context>
 <context>
@@ -5464,6 +5468,14 @@ Le fichier n’est plus là. Suppr le retire de la liste.</translation>
     <message>
         <source>Take it up &amp;again</source>
         <translation>&amp;La reprendre</translation>
+    </message>
+    <message>
+        <source>Not no&amp;w</source>
+        <translation>Pas &amp;maintenant</translation>
+    </message>
+    <message>
+        <source>The table stays among the recent ones</source>
+        <translation>La partie reste parmi les récentes</translation>
     </message>
 </context>
 <context>
