@@ -69,7 +69,7 @@ MainWindow::MainWindow(Preferences &preferences, LanguageSwitch &language, Appea
                     [this](const QString &file) { openFile(file); }},
                    m_preferences);
     connect(m_desk, &TableDesk::announced, this,
-            [this](const QString &sentence) { statusBar()->showMessage(sentence, 8000); });
+            [this](const QString &sentence) { m_status->announce(sentence); });
     applyLook();
     retranslate();
     const QSize screen = QGuiApplication::primaryScreen()->availableSize();

@@ -18,6 +18,7 @@ namespace qd {
 
 namespace {
 
+constexpr int kNewsTime = 8000; ///< milliseconds that a sentence stands
 constexpr const char *kTurn = "statusTurn";
 constexpr const char *kJournal = "statusJournal";
 constexpr const char *kSaved = "statusSaved";
@@ -31,11 +32,18 @@ constexpr std::pair<const char *, int> kParts[] = {{kTurn, 2},  {kJournal, 1}, {
 
 } // namespace
 
-StatusLine::StatusLine(QWidget *parent) : QWidget(parent)
+StatusLine::StatusLine(QWidget *parent) : QWidget(parent), m_news(new QLabel(this))
 {
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(8, 0, 8, 0);
     row->setSpacing(0);
+    m_news->setObjectName(QStringLiteral("statusNews"));
+    m_news->setTextFormat(Qt::PlainText);
+    m_news->hide();
+    row->addWidget(m_news);
+    m_newsEnds.setSingleShot(true);
+    m_newsEnds.setInterval(kNewsTime);
+    connect(&m_newsEnds, &QTimer::timeout, this, [this] { announce({}); });
     for (const auto &[name, rank] : kParts) {
         auto *label = new QLabel(this);
         label->setObjectName(QString::fromLatin1(name));
@@ -94,6 +102,18 @@ void StatusLine::showTable(const TableDesk &desk)
     fit();
 }
 
+void StatusLine::announce(const QString &sentence)
+{
+    m_sentence = oneLine(sentence);
+    m_news->setToolTip(m_sentence);
+    m_news->setAccessibleName(m_sentence);
+    if (m_sentence.isEmpty())
+        m_newsEnds.stop();
+    else
+        m_newsEnds.start();
+    fit();
+}
+
 void StatusLine::sayWhere(const TableDesk &desk)
 {
     const TableSession &session = *desk.session();
@@ -140,9 +160,24 @@ QSize StatusLine::minimumSizeHint() const
     return {fontMetrics().averageCharWidth() * 12, fontMetrics().height() * 3 / 2};
 }
 
+/// The sentence, and behind it what is saved.
+void StatusLine::fitNews()
+{
+    const Part &saved = part(kSaved);
+    for (const Part &each : m_parts)
+        each.label->setVisible(&each == &saved && !saved.text.isEmpty());
+    saved.label->setText(QStringLiteral(" · ") + saved.text);
+    const int room = width() - widthOf(saved) - 2 * fontMetrics().height();
+    m_news->setText(fontMetrics().elidedText(m_sentence, Qt::ElideRight, room));
+    m_news->show();
+}
+
 /// The journal's name is shortened down to a few letters; then parts give way, by rank.
 void StatusLine::fit()
 {
+    if (!m_sentence.isEmpty())
+        return fitNews();
+    m_news->hide();
     const int few = fontMetrics().averageCharWidth() * 12;
     int over = sizeHint().width() - width();
     const Part &journal = part(kJournal);

@@ -3,6 +3,7 @@
 
 #include <QHash>
 #include <QString>
+#include <QTimer>
 #include <QWidget>
 
 #include <vector>
@@ -24,6 +25,8 @@ public:
 
     /// Says where the desk's table stands; empty while none is open.
     void showTable(const TableDesk &desk);
+    /// Shows a sentence in the place of all parts but what is saved, for a few seconds.
+    void announce(const QString &sentence);
     /// All parts in one line, hidden ones too.
     QString text() const;
 
@@ -45,9 +48,13 @@ private:
     void say(const char *name, const QString &text, const QString &explanation);
     void sayWhere(const TableDesk &desk);
     void fit();
+    void fitNews();
     int widthOf(const Part &part) const;
 
     std::vector<Part> m_parts;
+    QLabel *m_news;
+    QString m_sentence; ///< announced just now; empty: nothing
+    QTimer m_newsEnds;
 };
 
 } // namespace qd

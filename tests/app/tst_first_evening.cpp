@@ -243,6 +243,10 @@ void FirstEveningTest::whatIsTakenUpAgainIsSaid()
     connect(bench.desk(), &TableDesk::announced, this, [&](const QString &what) { said = what; });
     QVERIFY(bench.window->openFile(file));
     QCOMPARE(said, QStringLiteral("The act that was in hand is back."));
+    const auto *news = bench.child<QLabel>("statusNews");
+    QVERIFY(news->isVisible());
+    QCOMPARE(news->text(), said);
+    QVERIFY(bench.child<QLabel>("statusSaved")->isVisible());
     const auto *line = bench.child<QLabel>("takenUpAgain");
     QVERIFY(line->isVisible());
     QCOMPARE(bench.draft()->stage(), ActDraft::Stage::Ready);
