@@ -20,6 +20,16 @@
     </message>
 </context>
 <context>
+    <name>PaletteLines</name>
+    <message numerus="yes">
+        <source>the journal has %n entries</source>
+        <translation>
+            <numerusform>the journal has %n entry</numerusform>
+            <numerusform>the journal has %n entries</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SantaCruz</name>
     <message numerus="yes">
         <source>Which unit takes the next of %n hits?</source>
@@ -99,6 +109,22 @@
         <translation>
             <numerusform>%n block must still sail</numerusform>
             <numerusform>%n blocks must still sail</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hits</source>
+        <comment>in a chart</comment>
+        <translation>
+            <numerusform>%n hit</numerusform>
+            <numerusform>%n hits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n VP</source>
+        <comment>victory points</comment>
+        <translation>
+            <numerusform>%n VP</numerusform>
+            <numerusform>%n VP</numerusform>
         </translation>
     </message>
 </context>
@@ -288,6 +314,13 @@
             <numerusform>Type the %n faces that fell, or R to roll</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Enter rolls; or type the %n faces that fell</source>
+        <translation>
+            <numerusform>Enter rolls; or type the face that fell</numerusform>
+            <numerusform>Enter rolls; or type the %n faces that fell</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>qd::DieButton</name>
@@ -297,6 +330,33 @@
         <translation>
             <numerusform>%n star</numerusform>
             <numerusform>%n stars</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qd::NewTableOptionsPage</name>
+    <message numerus="yes">
+        <source>%n options changed</source>
+        <translation>
+            <numerusform>%n option changed</numerusform>
+            <numerusform>%n options changed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n options differ from the rulebook</source>
+        <translation>
+            <numerusform>%n option differs from the rulebook</numerusform>
+            <numerusform>%n options differ from the rulebook</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qd::NewTableReadyPage</name>
+    <message numerus="yes">
+        <source>%n options differ from the rulebook: %1.</source>
+        <translation>
+            <numerusform>%n option differs from the rulebook: %1.</numerusform>
+            <numerusform>%n options differ from the rulebook: %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -333,14 +393,24 @@
     </message>
 </context>
 <context>
-    <name>qd::TableRouter</name>
+    <name>qd::SessionKeeper</name>
     <message numerus="yes">
-        <source>%n entries on disk</source>
+        <source>%Ln entries are on disk.</source>
         <translation>
-            <numerusform>%n entry on disk</numerusform>
-            <numerusform>%n entries on disk</numerusform>
+            <numerusform>%Ln entry is on disk.</numerusform>
+            <numerusform>%Ln entries are on disk.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln entries are on disk; what was in hand is kept.</source>
+        <translation>
+            <numerusform>%Ln entry is on disk; what was in hand is kept.</numerusform>
+            <numerusform>%Ln entries are on disk; what was in hand is kept.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qd::TableRouter</name>
     <message numerus="yes">
         <source>Undo %n acts? They stay in the journal, struck through.</source>
         <translation>

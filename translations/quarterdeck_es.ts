@@ -98,6 +98,121 @@
     </message>
 </context>
 <context>
+    <name>FixedKeys</name>
+    <message>
+        <source>Act panel</source>
+        <translation>Panel de jugadas</translation>
+    </message>
+    <message>
+        <source>Type the faces of the dice</source>
+        <translation>Escribir las caras de los dados</translation>
+    </message>
+    <message>
+        <source>Take back a face</source>
+        <translation>Quitar una cara</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Retroceso</translation>
+    </message>
+    <message>
+        <source>Let the program roll</source>
+        <translation>Hacer que tire el programa</translation>
+    </message>
+    <message>
+        <source>Record the act, or take the usual choice</source>
+        <translation>Registrar la jugada o tomar la elección habitual</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Intro</translation>
+    </message>
+    <message>
+        <source>End the phase</source>
+        <translation>Terminar la fase</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espacio</translation>
+    </message>
+    <message>
+        <source>Take up an act, answer a question</source>
+        <translation>Elegir una jugada, responder a una pregunta</translation>
+    </message>
+    <message>
+        <source>its letter or number</source>
+        <translation>su letra o su número</translation>
+    </message>
+    <message>
+        <source>Let go of the act in hand</source>
+        <translation>Dejar la jugada en curso</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Board and outline</source>
+        <translation>Tablero y lista de piezas</translation>
+    </message>
+    <message>
+        <source>From place to place</source>
+        <translation>De lugar en lugar</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Flechas</translation>
+    </message>
+    <message>
+        <source>From piece to piece</source>
+        <translation>De pieza en pieza</translation>
+    </message>
+    <message>
+        <source>Shift with the arrows</source>
+        <translation>Mayús con las flechas</translation>
+    </message>
+    <message>
+        <source>Choose the pieces of the place, put the chosen ones down</source>
+        <translation>Elegir las piezas del lugar, dejar las elegidas</translation>
+    </message>
+    <message>
+        <source>Zoom in, zoom out, fit</source>
+        <translation>Ampliar, reducir, ajustar</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>En todas partes</translation>
+    </message>
+    <message>
+        <source>From field to field</source>
+        <translation>De campo en campo</translation>
+    </message>
+    <message>
+        <source>Tab, Shift+Tab</source>
+        <translation>Tab, Mayús+Tab</translation>
+    </message>
+    <message>
+        <source>Open a menu, press a button</source>
+        <translation>Abrir un menú, pulsar un botón</translation>
+    </message>
+    <message>
+        <source>Alt with the underlined letter</source>
+        <translation>Alt con la letra subrayada</translation>
+    </message>
+    <message>
+        <source>Copy, cut, paste and choose text</source>
+        <translation>Copiar, cortar, pegar y seleccionar texto</translation>
+    </message>
+    <message>
+        <source>Keys of the desktop</source>
+        <translation>Teclas del escritorio</translation>
+    </message>
+    <message>
+        <source>Typing text and walking in lists</source>
+        <translation>Escribir texto y recorrer listas</translation>
+    </message>
+</context>
+<context>
     <name>Narrator</name>
     <message>
         <source>There is nothing to decide</source>
@@ -322,6 +437,68 @@
         <source>A photo was added</source>
         <translation>Se ha añadido una foto</translation>
     </message>
+    <message>
+        <source>%1–%2</source>
+        <comment>a range of faces</comment>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>From here on the program rolls the dice</source>
+        <translation>Desde aquí tira los dados el programa</translation>
+    </message>
+    <message>
+        <source>From here on the dice are thrown on the table</source>
+        <translation>Desde aquí los dados se tiran en la mesa</translation>
+    </message>
+</context>
+<context>
+    <name>OddsLine</name>
+    <message>
+        <source>What if – %1: %2 dice to %3, %4 win %5%, %6 win %7%</source>
+        <comment>%1 an area, %2 and %3 dice, %4 and %6 sides, %5 and %7 chances</comment>
+        <translation>Y si… – %1: %2 contra %3 dados; victoria: %4 %5 %, %6 %7 %</translation>
+    </message>
+    <message>
+        <source>Odds – %1: %2 dice to %3, %4 win %5%, %6 win %7%</source>
+        <comment>%1 an area, %2 and %3 dice, %4 and %6 sides, %5 and %7 chances</comment>
+        <translation>Probabilidades – %1: %2 contra %3 dados; victoria: %4 %5 %, %6 %7 %</translation>
+    </message>
+</context>
+<context>
+    <name>PaletteLines</name>
+    <message>
+        <source>act</source>
+        <comment>something that a side may do now</comment>
+        <translation>jugada</translation>
+    </message>
+    <message>
+        <source>%1 › %2</source>
+        <comment>a menu and the menu inside it</comment>
+        <translation>%1 › %2</translation>
+    </message>
+    <message>
+        <source>Open “%1”</source>
+        <translation>Abrir «%1»</translation>
+    </message>
+    <message>
+        <source>recent table</source>
+        <translation>partida reciente</translation>
+    </message>
+    <message>
+        <source>recent table, its file is gone</source>
+        <translation>partida reciente; su archivo ya no está</translation>
+    </message>
+    <message>
+        <source>Show the table at entry #%1</source>
+        <translation>Ver la mesa en la anotación n.º %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>the journal has %n entries</source>
+        <translation>
+            <numerusform>el diario tiene %n anotación</numerusform>
+            <numerusform>el diario tiene %n anotaciones</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SantaCruz</name>
@@ -449,6 +626,405 @@
             <numerusform>Queda %n bloque que debe navegar</numerusform>
             <numerusform>Quedan %n bloques que deben navegar</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hits</source>
+        <comment>in a chart</comment>
+        <translation>
+            <numerusform>%n impacto</numerusform>
+            <numerusform>%n impactos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n VP</source>
+        <comment>victory points</comment>
+        <translation>
+            <numerusform>%n PV</numerusform>
+            <numerusform>%n PV</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A %1</source>
+        <comment>a die that shows it</comment>
+        <translation>Un %1</translation>
+    </message>
+    <message>
+        <source>volunteers don’t run on a %1</source>
+        <translation>los voluntarios no huyen con un %1</translation>
+    </message>
+</context>
+<context>
+    <name>SantaCruzCharts</name>
+    <message>
+        <source>Dice in combat</source>
+        <comment>chart</comment>
+        <translation>Dados de combate</translation>
+    </message>
+    <message>
+        <source>Hits in combat</source>
+        <comment>chart</comment>
+        <translation>Impactos en combate</translation>
+    </message>
+    <message>
+        <source>Chances of a throw</source>
+        <comment>chart</comment>
+        <translation>Probabilidades de una tirada</translation>
+    </message>
+    <message>
+        <source>Officer casualties</source>
+        <comment>chart</comment>
+        <translation>Bajas de oficiales</translation>
+    </message>
+    <message>
+        <source>Officers</source>
+        <comment>chart</comment>
+        <translation>Oficiales</translation>
+    </message>
+    <message>
+        <source>Coastal batteries</source>
+        <comment>chart</comment>
+        <translation>Baterías de la costa</translation>
+    </message>
+    <message>
+        <source>The current</source>
+        <comment>chart</comment>
+        <translation>La corriente</translation>
+    </message>
+    <message>
+        <source>Naval movement</source>
+        <comment>chart</comment>
+        <translation>Movimiento naval</translation>
+    </message>
+    <message>
+        <source>Panic!</source>
+        <comment>chart</comment>
+        <translation>¡Pánico!</translation>
+    </message>
+    <message>
+        <source>Bomb Vessel “Rayo”</source>
+        <comment>chart</comment>
+        <translation>Bombarda «Rayo»</translation>
+    </message>
+    <message>
+        <source>Victory points</source>
+        <comment>chart</comment>
+        <translation>Puntos de victoria</translation>
+    </message>
+    <message>
+        <source>Morale</source>
+        <comment>chart</comment>
+        <translation>Moral</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <comment>chart</comment>
+        <translation>Límites</translation>
+    </message>
+    <message>
+        <source>Dice count after additions; a modified 7 counts as 6.</source>
+        <translation>Los dados cuentan ya modificados; un 7 modificado vale 6.</translation>
+    </message>
+    <message>
+        <source>Without additions, hitting on 5 and 6. Exact fractions of all throws.</source>
+        <translation>Sin modificadores, acertando con 5 y 6. Fracciones exactas de todas las tiradas.</translation>
+    </message>
+    <message>
+        <source>Thrown when the enemy throws two natural 6s; for Bowen two natural 5s too.</source>
+        <translation>Se tira cuando el enemigo saca dos seises naturales; con Bowen, también dos cincos naturales.</translation>
+    </message>
+    <message>
+        <source>One die a battery and block: it hits on the faces shown.</source>
+        <translation>Un dado por batería y bloque: acierta con las caras indicadas.</translation>
+    </message>
+    <message>
+        <source>The +1 card adds one to the highest face that hits, never above 6.</source>
+        <translation>La carta +1 suma uno a la cara más alta que acierta, nunca por encima de 6.</translation>
+    </message>
+    <message>
+        <source>Where nothing is drifted to, no die is thrown.</source>
+        <translation>Donde la corriente no lleva a ninguna zona, no se tira ningún dado.</translation>
+    </message>
+    <message>
+        <source>One die a unit; −1 in a fortress, never below 1.</source>
+        <translation>Un dado por unidad; −1 en una fortaleza, nunca menos de 1.</translation>
+    </message>
+    <message>
+        <source>What counts</source>
+        <comment>head of rows</comment>
+        <translation>Qué cuenta</translation>
+    </message>
+    <message>
+        <source>Each</source>
+        <comment>dice for each</comment>
+        <translation>Por cada uno</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <comment>how many</comment>
+        <translation>Dados</translation>
+    </message>
+    <message>
+        <source>Throw</source>
+        <comment>head of rows</comment>
+        <translation>Tirada</translation>
+    </message>
+    <message>
+        <source>Faces</source>
+        <comment>that do so</comment>
+        <translation>Caras</translation>
+    </message>
+    <message>
+        <source>A hit</source>
+        <translation>Un impacto</translation>
+    </message>
+    <message>
+        <source>A hit, attacking a fortress</source>
+        <translation>Un impacto, al atacar una fortaleza</translation>
+    </message>
+    <message>
+        <source>Volunteers flee, British throw</source>
+        <translation>Los voluntarios huyen, tirada británica</translation>
+    </message>
+    <message>
+        <source>Two 6s</source>
+        <translation>Dos seises</translation>
+    </message>
+    <message>
+        <source>Die</source>
+        <comment>head of rows</comment>
+        <translation>Dado</translation>
+    </message>
+    <message>
+        <source>Officer</source>
+        <comment>head of rows</comment>
+        <translation>Oficial</translation>
+    </message>
+    <message>
+        <source>Hand limit</source>
+        <translation>Límite de mano</translation>
+    </message>
+    <message>
+        <source>One die more</source>
+        <translation>Un dado más</translation>
+    </message>
+    <message>
+        <source>+1 on each die</source>
+        <translation>+1 a cada dado</translation>
+    </message>
+    <message>
+        <source>Besides</source>
+        <comment>what else an officer does</comment>
+        <translation>Además</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <comment>when an officer counts</comment>
+        <translation>siempre</translation>
+    </message>
+    <message>
+        <source>attacking a fortress</source>
+        <comment>when an officer counts</comment>
+        <translation>al atacar una fortaleza</translation>
+    </message>
+    <message>
+        <source>combat begun by a Counterattack</source>
+        <comment>when an officer counts</comment>
+        <translation>combate nacido de un Contraataque</translation>
+    </message>
+    <message>
+        <source>with Regulars</source>
+        <comment>when an officer counts</comment>
+        <translation>con regulares</translation>
+    </message>
+    <message>
+        <source>defending</source>
+        <comment>when an officer counts</comment>
+        <translation>en defensa</translation>
+    </message>
+    <message>
+        <source>in San Cristóbal</source>
+        <comment>when an officer counts</comment>
+        <translation>en San Cristóbal</translation>
+    </message>
+    <message>
+        <source>two 5s endanger him too</source>
+        <translation>también es baja con dos cincos</translation>
+    </message>
+    <message>
+        <source>raises one die a round, with Royal Marines</source>
+        <translation>+1 a un dado por ronda, con Royal Marines</translation>
+    </message>
+    <message>
+        <source>no Lost! on his group</source>
+        <translation>su grupo es inmune a ¡Perdidos!</translation>
+    </message>
+    <message>
+        <source>Sea area</source>
+        <comment>head of rows</comment>
+        <translation>Zona de mar</translation>
+    </message>
+    <message>
+        <source>The battery now</source>
+        <translation>La batería ahora</translation>
+    </message>
+    <message>
+        <source>fires</source>
+        <comment>a battery</comment>
+        <translation>dispara</translation>
+    </message>
+    <message>
+        <source>spiked</source>
+        <comment>a battery</comment>
+        <translation>clavada</translation>
+    </message>
+    <message>
+        <source>occupied</source>
+        <comment>a battery</comment>
+        <translation>ocupada</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <comment>of a die</comment>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>drifts with the current</source>
+        <translation>lo arrastra la corriente</translation>
+    </message>
+    <message>
+        <source>goes where it wants</source>
+        <translation>mantiene el rumbo</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <comment>an area</comment>
+        <translation>Desde</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <comment>an area</comment>
+        <translation>Hasta</translation>
+    </message>
+    <message>
+        <source>May drift to</source>
+        <translation>Lo pueden arrastrar hacia</translation>
+    </message>
+    <message>
+        <source>Strength lost</source>
+        <translation>Fuerza perdida</translation>
+    </message>
+    <message>
+        <source>Areas back</source>
+        <translation>Zonas que retrocede</translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <comment>head of rows</comment>
+        <translation>Zona</translation>
+    </message>
+    <message>
+        <source>Any other land area</source>
+        <translation>Cualquier otra zona de tierra</translation>
+    </message>
+    <message>
+        <source>Fortress</source>
+        <comment>kind of area</comment>
+        <translation>Fortaleza</translation>
+    </message>
+    <message>
+        <source>Beach</source>
+        <comment>kind of area</comment>
+        <translation>Playa</translation>
+    </message>
+    <message>
+        <source>all eliminated, no die</source>
+        <translation>se eliminan todas, sin dado</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <comment>victory points</comment>
+        <translation>PV</translation>
+    </message>
+    <message>
+        <source>Counts for</source>
+        <comment>a side</comment>
+        <translation>Cuenta para</translation>
+    </message>
+    <message>
+        <source>Green battery spiked</source>
+        <translation>Batería verde clavada</translation>
+    </message>
+    <message>
+        <source>Red battery spiked</source>
+        <translation>Batería roja clavada</translation>
+    </message>
+    <message>
+        <source>Violet battery spiked</source>
+        <translation>Batería violeta clavada</translation>
+    </message>
+    <message>
+        <source>Yellow battery spiked</source>
+        <translation>Batería amarilla clavada</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <comment>of a track</comment>
+        <translation>Casilla</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <comment>head of rows</comment>
+        <translation>Qué</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <comment>how many</comment>
+        <translation>Número</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <comment>of the game</comment>
+        <translation>Turnos</translation>
+    </message>
+    <message>
+        <source>Cards in the British hand</source>
+        <translation>Cartas en la mano británica</translation>
+    </message>
+    <message>
+        <source>Cards in the Spanish hand</source>
+        <translation>Cartas en la mano española</translation>
+    </message>
+    <message>
+        <source>Units a side in a land area</source>
+        <translation>Unidades por bando en una zona de tierra</translation>
+    </message>
+    <message>
+        <source>Cards for the batteries a turn</source>
+        <translation>Cartas para las baterías por turno</translation>
+    </message>
+    <message>
+        <source>Orders and Assaults a phase, not all alike</source>
+        <translation>Órdenes y Asaltos por fase, no todos del mismo tipo</translation>
+    </message>
+    <message>
+        <source>Strength points of a full unit</source>
+        <translation>Puntos de fuerza de una unidad completa</translation>
+    </message>
+    <message>
+        <source>Hits that sink HMS Fox</source>
+        <translation>Impactos que hunden el Fox</translation>
+    </message>
+    <message>
+        <source>Strength points a Reinforcements card brings</source>
+        <translation>Puntos de fuerza que da una carta de Refuerzos</translation>
+    </message>
+    <message>
+        <source>of these for elite units at most</source>
+        <translation>de ellos, como máximo para tropas de élite</translation>
+    </message>
+    <message>
+        <source>Rounds of combat until attrition, each time</source>
+        <translation>Rondas de combate hasta el desgaste, cada vez</translation>
     </message>
 </context>
 <context>
@@ -1835,6 +2411,11 @@
         <source>An empty board: Adjust… puts up the position that stands on the table</source>
         <translation>Un tablero vacío: con Ajustar… se copia la posición que hay en la mesa</translation>
     </message>
+    <message>
+        <source>Schematic</source>
+        <comment>a board</comment>
+        <translation>Esquemático</translation>
+    </message>
 </context>
 <context>
     <name>SantaCruzPhases</name>
@@ -1873,6 +2454,14 @@
     <message>
         <source>Cards still allowed: %L1</source>
         <translation>Cartas restantes: %L1</translation>
+    </message>
+    <message>
+        <source>Morale box: %L1</source>
+        <translation>Casilla de moral: %L1</translation>
+    </message>
+    <message>
+        <source>Turns left before the game ends: %L1</source>
+        <translation>Turnos hasta el fin de la partida: %L1</translation>
     </message>
 </context>
 <context>
@@ -2996,6 +3585,50 @@
         <source>&amp;About Quarterdeck</source>
         <translation>&amp;Acerca de Quarterdeck</translation>
     </message>
+    <message>
+        <source>Bottom &amp;tabs</source>
+        <translation>Pes&amp;tañas de abajo</translation>
+    </message>
+    <message>
+        <source>Tab &amp;%1</source>
+        <translation>Pestaña &amp;%1</translation>
+    </message>
+    <message>
+        <source>&amp;%1 %2</source>
+        <translation>&amp;%1 %2</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <translation>&amp;Deshacer: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation>&amp;Rehacer: %1</translation>
+    </message>
+    <message>
+        <source>Mo&amp;ve to…</source>
+        <translation>Mo&amp;ver a…</translation>
+    </message>
+    <message>
+        <source>Reset &amp;layout</source>
+        <translation>Restablecer la &amp;disposición</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>Pantalla &amp;completa</translation>
+    </message>
+    <message>
+        <source>&amp;Next tab</source>
+        <translation>Pestaña &amp;siguiente</translation>
+    </message>
+    <message>
+        <source>&amp;Previous tab</source>
+        <translation>Pestaña &amp;anterior</translation>
+    </message>
+    <message>
+        <source>&amp;Do by name…</source>
+        <translation>&amp;Paleta de comandos…</translation>
+    </message>
 </context>
 <context>
     <name>qd::AdjustDialog</name>
@@ -3027,6 +3660,60 @@
         <source>This cannot be recorded: %1</source>
         <comment>the detail is English</comment>
         <translation>No se puede registrar: %1</translation>
+    </message>
+</context>
+<context>
+    <name>qd::ChartsPanel</name>
+    <message>
+        <source>Charts</source>
+        <translation>Tablas</translation>
+    </message>
+    <message>
+        <source>The charts of the rules appear here once a table is open; the line in use is marked.</source>
+        <translation>Aquí aparecen las tablas de las reglas cuando hay una partida abierta; la fila en uso está marcada.</translation>
+    </message>
+    <message>
+        <source>▶ %1</source>
+        <comment>a chart in use now</comment>
+        <translation>▶ %1</translation>
+    </message>
+    <message>
+        <source>   %1</source>
+        <comment>a chart, not in use</comment>
+        <translation>   %1</translation>
+    </message>
+    <message>
+        <source>%1, in use now</source>
+        <translation>%1, en uso ahora</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a chart and its rule</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regla</translation>
+    </message>
+    <message>
+        <source>▶ %1</source>
+        <comment>a column in use now</comment>
+        <translation>▶ %1</translation>
+    </message>
+    <message>
+        <source>▶ %1</source>
+        <comment>a line in use now</comment>
+        <translation>▶ %1</translation>
+    </message>
+    <message>
+        <source>   %1</source>
+        <comment>a line, not in use</comment>
+        <translation>   %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a column and what stands in it</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -3067,6 +3754,45 @@
     </message>
 </context>
 <context>
+    <name>qd::CommandPalette</name>
+    <message>
+        <source>Do by name</source>
+        <translation>Paleta de comandos</translation>
+    </message>
+    <message>
+        <source>What to do, or #12 for an entry</source>
+        <translation>Qué hacer, o #12 para ver una anotación</translation>
+    </message>
+    <message>
+        <source>Type part of a name: an act, a command, a table, #12 for an entry</source>
+        <translation>Parte de un nombre: jugada, comando, partida, #12 para una anotación</translation>
+    </message>
+    <message>
+        <source>What answers to it</source>
+        <translation>Lo que coincide</translation>
+    </message>
+    <message>
+        <source>Nothing is called that. Try fewer letters, or part of another word.</source>
+        <translation>Nada se llama así. Pruebe con menos letras o con parte de otra palabra.</translation>
+    </message>
+</context>
+<context>
+    <name>qd::DataPicker</name>
+    <message>
+        <source>◇ %1</source>
+        <comment>a data file that is partly guessed</comment>
+        <translation>◇ %1</translation>
+    </message>
+    <message>
+        <source>Own file…</source>
+        <translation>Archivo propio…</translation>
+    </message>
+    <message>
+        <source>◇ Conjecture: parts of it are guessed. Compare it with your copy of the game; where they differ, use a file of your own.</source>
+        <translation>◇ Conjetura: en parte se ha supuesto. Compárese con su ejemplar del juego; si difieren, use un archivo propio.</translation>
+    </message>
+</context>
+<context>
     <name>qd::DialogDesk</name>
     <message>
         <source>Open a table</source>
@@ -3099,10 +3825,6 @@
     <message>
         <source>&amp;Close</source>
         <translation>&amp;Cerrar</translation>
-    </message>
-    <message>
-        <source>Change nothing</source>
-        <translation>No cambiar nada</translation>
     </message>
     <message>
         <source>This did not work</source>
@@ -3177,6 +3899,34 @@ Los juegos pertenecen a sus autores y editores: hacen falta ejemplares propios. 
         <source>Reason:</source>
         <translation>Motivo:</translation>
     </message>
+    <message>
+        <source>&amp;Record</source>
+        <translation>&amp;Registrar</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Desechar</translation>
+    </message>
+    <message>
+        <source>A note stands in the journal like an act, with its time. It changes nothing on the table and can’t be undone.</source>
+        <translation>Una nota queda en el diario como una jugada, con su hora. No cambia nada en la mesa y no se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>Record &amp;anyway</source>
+        <translation>Registrar de &amp;todos modos</translation>
+    </message>
+    <message>
+        <source>Change &amp;nothing</source>
+        <translation>&amp;No cambiar nada</translation>
+    </message>
+    <message>
+        <source>The rules refuse the act; the players agree otherwise. One line of reason stands beside it in the journal, with a flag.</source>
+        <translation>Las reglas no permiten la jugada; los jugadores acuerdan otra cosa. El motivo, en una línea, queda a su lado en el diario, con una bandera.</translation>
+    </message>
+    <message>
+        <source>When the screen and the table differ, the table is right: set here what stands on it. The journal keeps what was changed and why.</source>
+        <translation>Si la pantalla y la mesa difieren, vale la mesa: ponga aquí lo que hay en ella. El diario guarda qué se ha cambiado y por qué.</translation>
+    </message>
 </context>
 <context>
     <name>qd::DiceTray</name>
@@ -3202,6 +3952,13 @@ Los juegos pertenecen a sus autores y editores: hacen falta ejemplares propios. 
     <message>
         <source>Dice from the table</source>
         <translation>Dados de la mesa</translation>
+    </message>
+    <message numerus="yes">
+        <source>Enter rolls; or type the %n faces that fell</source>
+        <translation>
+            <numerusform>Intro tira; o escriba la cara que ha salido</numerusform>
+            <numerusform>Intro tira; o escriba las %n caras que han salido</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3246,11 +4003,118 @@ Los juegos pertenecen a sus autores y editores: hacen falta ejemplares propios. 
     </message>
 </context>
 <context>
+    <name>qd::FaultWords</name>
+    <message>
+        <source>Nothing was recorded: the disk of %1 is full (%2 free). Free some space and try again, or go on in a copy on another disk.</source>
+        <translation>No se ha registrado nada: el disco de «%1» está lleno (espacio libre: %2). Libere espacio y vuelva a intentarlo, o siga en una copia en otro disco.</translation>
+    </message>
+    <message>
+        <source>A folder may have been renamed, or a stick is not plugged in. Forgetting a table takes it off the list and deletes nothing.</source>
+        <translation>Quizá se haya cambiado el nombre de una carpeta o falte conectar una memoria USB. Olvidar una partida la quita de la lista y no borra nada.</translation>
+    </message>
+    <message>
+        <source>Only one program at a time writes to a journal, so that no act is lost. A copy to look at shows the table as it is now; it doesn’t follow what is recorded later.</source>
+        <translation>En un diario escribe un solo programa a la vez, para que no se pierda ninguna jugada. Una copia para ver muestra la mesa tal como está ahora; no sigue lo que se registre después.</translation>
+    </message>
+    <message>
+        <source>Every act must be on the disk before the screen shows it; here nothing can be written. All that was recorded is safe and can be looked at.</source>
+        <translation>Cada jugada debe estar en el disco antes de verse en la pantalla, y aquí no se puede escribir nada. Todo lo registrado está a salvo y se puede ver.</translation>
+    </message>
+    <message>
+        <source>All that was recorded is safe. What is in hand stays in hand until it can be written.</source>
+        <translation>Todo lo registrado está a salvo. La jugada en curso se conserva hasta que se pueda escribir.</translation>
+    </message>
+    <message>
+        <source>The file was removed, renamed or replaced by something else while it was open, or its medium was pulled. Quarterdeck still holds all of it: save a copy before you close the table.</source>
+        <translation>El archivo se ha borrado, ha cambiado de nombre o se ha sustituido por otro mientras estaba abierto, o se ha extraído su soporte. Quarterdeck aún lo conserva todo: guarde una copia antes de cerrar la partida.</translation>
+    </message>
+    <message>
+        <source>The journal was changed outside Quarterdeck, or the disk lost a part of it. Verifying names the first entry that differs. Nothing is written to such a file.</source>
+        <translation>El diario se ha modificado fuera de Quarterdeck o el disco ha perdido una parte. La comprobación indica la primera anotación que difiere. En un archivo así no se escribe nada.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. Tables end in “.qdj” and lie in Documents/Quarterdeck unless you put them elsewhere.</source>
+        <translation>No se ha cambiado nada. Las partidas terminan en «.qdj» y están en Documentos/Quarterdeck, salvo que se guarden en otro sitio.</translation>
+    </message>
+</context>
+<context>
     <name>qd::FormView</name>
     <message>
         <source>%1 (optional)</source>
         <comment>a field of a form</comment>
         <translation>%1 (opcional)</translation>
+    </message>
+</context>
+<context>
+    <name>qd::GameCard</name>
+    <message>
+        <source>Refereed: rules, dice, journal</source>
+        <translation>Con árbitro: reglas, dados, diario</translation>
+    </message>
+    <message>
+        <source>Not refereed yet</source>
+        <comment>of a game</comment>
+        <translation>Aún sin árbitro</translation>
+    </message>
+    <message>
+        <source>New table</source>
+        <comment>button on a game&apos;s card</comment>
+        <translation>Nueva partida</translation>
+    </message>
+    <message>
+        <source>New table: %1</source>
+        <comment>a game&apos;s name</comment>
+        <translation>Nueva partida: %1</translation>
+    </message>
+    <message>
+        <source>Example</source>
+        <comment>button on a game&apos;s card</comment>
+        <translation>Ejemplo</translation>
+    </message>
+    <message>
+        <source>Example: %1</source>
+        <comment>a game&apos;s name</comment>
+        <translation>Ejemplo: %1</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>kind of game, whether it is refereed</comment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>qd::GameShelf</name>
+    <message>
+        <source>Santa Cruz 1797</source>
+        <translation>Santa Cruz 1797</translation>
+    </message>
+    <message>
+        <source>Cards and blocks: a landing at night</source>
+        <translation>Cartas y bloques: un desembarco nocturno</translation>
+    </message>
+    <message>
+        <source>La Bataille de Corunna-Espagnol</source>
+        <translation>La Bataille de Corunna-Espagnol</translation>
+    </message>
+    <message>
+        <source>Hexes and counters: back to the ships</source>
+        <translation>Hexágonos y fichas: de vuelta a los buques</translation>
+    </message>
+    <message>
+        <source>Trafalgar</source>
+        <translation>Trafalgar</translation>
+    </message>
+    <message>
+        <source>Family boardgame: ships, masts and guns</source>
+        <translation>Juego de tablero familiar: buques, palos y cañones</translation>
+    </message>
+    <message>
+        <source>As Per Margin</source>
+        <translation>As Per Margin</translation>
+    </message>
+    <message>
+        <source>Miniatures: ships of the line, in inches</source>
+        <translation>Miniaturas: navíos de línea, en pulgadas</translation>
     </message>
 </context>
 <context>
@@ -3366,92 +4230,93 @@ Los juegos pertenecen a sus autores y editores: hacen falta ejemplares propios. 
         <translation>Teclas</translation>
     </message>
     <message>
-        <source>Menus</source>
-        <translation>Menús</translation>
-    </message>
-    <message>
-        <source>Act panel</source>
-        <translation>Panel de jugadas</translation>
-    </message>
-    <message>
-        <source>Type the faces of the dice</source>
-        <translation>Escribir las caras de los dados</translation>
-    </message>
-    <message>
-        <source>Take back a face</source>
-        <translation>Quitar una cara</translation>
-    </message>
-    <message>
-        <source>Backspace</source>
-        <translation>Retroceso</translation>
-    </message>
-    <message>
-        <source>Let the program roll</source>
-        <translation>Que tire el programa</translation>
-    </message>
-    <message>
-        <source>Record the act, or take the usual choice</source>
-        <translation>Registrar la jugada o tomar la opción habitual</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Intro</translation>
-    </message>
-    <message>
-        <source>End the phase</source>
-        <translation>Terminar la fase</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Espacio</translation>
-    </message>
-    <message>
-        <source>Take up an act, answer a question</source>
-        <translation>Empezar una jugada, responder a una pregunta</translation>
-    </message>
-    <message>
-        <source>its letter or number</source>
-        <translation>su letra o su número</translation>
-    </message>
-    <message>
-        <source>Let go of the act in hand</source>
-        <translation>Dejar la jugada en curso</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Tablero</translation>
-    </message>
-    <message>
-        <source>From place to place</source>
-        <translation>De un lugar a otro</translation>
-    </message>
-    <message>
-        <source>Arrows</source>
-        <translation>Flechas</translation>
-    </message>
-    <message>
-        <source>From piece to piece</source>
-        <translation>De una pieza a otra</translation>
-    </message>
-    <message>
-        <source>Shift with the arrows</source>
-        <translation>Mayús con las flechas</translation>
-    </message>
-    <message>
-        <source>Choose the pieces of the place, put the chosen ones down</source>
-        <translation>Elegir las piezas del lugar, dejar las elegidas</translation>
-    </message>
-    <message>
-        <source>Zoom in, zoom out, fit</source>
-        <translation>Ampliar, reducir, ajustar a la ventana</translation>
-    </message>
-    <message>
         <source>&amp;Close</source>
         <translation>&amp;Cerrar</translation>
+    </message>
+    <message>
+        <source>Its first key is in use now: %1. Change that one first.</source>
+        <translation>Su tecla original está en uso: %1. Cambie antes esa.</translation>
+    </message>
+    <message>
+        <source>Every command has its first key again.</source>
+        <translation>Todos los comandos vuelven a tener su tecla original.</translation>
+    </message>
+    <message>
+        <source>Find a command or a key</source>
+        <translation>Buscar un comando o una tecla</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>Nueva tecla</translation>
+    </message>
+    <message>
+        <source>&amp;No key</source>
+        <translation>&amp;Sin tecla</translation>
+    </message>
+    <message>
+        <source>&amp;Reset this</source>
+        <translation>&amp;Restablecer</translation>
+    </message>
+    <message>
+        <source>Reset &amp;all</source>
+        <translation>Restablecer &amp;todas</translation>
+    </message>
+    <message>
+        <source>%1 (fixed)</source>
+        <comment>a group of keys</comment>
+        <translation>%1 (fijas)</translation>
+    </message>
+    <message>
+        <source>%1 (yours)</source>
+        <comment>a key that the person chose</comment>
+        <translation>%1 (propia)</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>sin tecla</translation>
+    </message>
+    <message>
+        <source>Press the new key</source>
+        <translation>Pulse la nueva tecla</translation>
+    </message>
+    <message>
+        <source>Key of “%1”. Press Enter on its line, then the new key.</source>
+        <translation>Tecla de «%1». Pulse Intro en su línea y después la nueva tecla.</translation>
+    </message>
+    <message>
+        <source>This key is fixed: hands at the table rely on it.</source>
+        <translation>Esta tecla es fija: en la mesa se cuenta con ella.</translation>
+    </message>
+    <message>
+        <source>Choose a command to give it another key.</source>
+        <translation>Elija un comando para darle otra tecla.</translation>
+    </message>
+    <message>
+        <source>%1 is in use: %2. Press another key, or change that one first.</source>
+        <translation>%1 está en uso: %2. Pulse otra tecla o cambie antes esa.</translation>
+    </message>
+    <message>
+        <source>“%1” has no key now.</source>
+        <translation>«%1» ya no tiene tecla.</translation>
+    </message>
+    <message>
+        <source>“%1” has the key %2 now.</source>
+        <translation>«%1» tiene ahora la tecla %2.</translation>
+    </message>
+</context>
+<context>
+    <name>qd::LookBar</name>
+    <message>
+        <source>&amp;Open again</source>
+        <translation>A&amp;brir de nuevo</translation>
+    </message>
+    <message>
+        <source>Tries to open the table for recording</source>
+        <translation>Intenta abrir la partida para registrar</translation>
+    </message>
+    <message>
+        <source>&amp;Save a copy elsewhere…</source>
+        <translation>&amp;Guardar una copia en otro sitio…</translation>
     </message>
 </context>
 <context>
@@ -3463,18 +4328,6 @@ Los juegos pertenecen a sus autores y editores: hacen falta ejemplares propios. 
     <message>
         <source>Quarterdeck</source>
         <translation>Quarterdeck</translation>
-    </message>
-    <message>
-        <source>Outline</source>
-        <translation>Lista de piezas</translation>
-    </message>
-    <message>
-        <source>Act</source>
-        <translation>Jugada</translation>
-    </message>
-    <message>
-        <source>Journal and tabs</source>
-        <translation>Diario y pestañas</translation>
     </message>
     <message>
         <source>Sequence of play</source>
@@ -3548,50 +4401,33 @@ Los juegos pertenecen a sus autores y editores: hacen falta ejemplares propios. 
     </message>
 </context>
 <context>
+    <name>qd::NewTableBoardPage</name>
+    <message>
+        <source>Scenario and board</source>
+        <translation>Escenario y tablero</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tablero</translation>
+    </message>
+    <message>
+        <source>The areas and their ways as the program sees them</source>
+        <translation>Las zonas y sus pasos tal como los ve el programa</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Escenario</translation>
+    </message>
+</context>
+<context>
     <name>qd::NewTableDialog</name>
     <message>
         <source>New table</source>
         <translation>Nueva partida</translation>
     </message>
     <message>
-        <source>&amp;Game:</source>
-        <translation>&amp;Juego:</translation>
-    </message>
-    <message>
-        <source>S&amp;cenario:</source>
-        <translation>&amp;Escenario:</translation>
-    </message>
-    <message>
-        <source>&amp;Table</source>
-        <translation>&amp;Partida</translation>
-    </message>
-    <message>
-        <source>&amp;Options</source>
-        <translation>&amp;Opciones</translation>
-    </message>
-    <message>
-        <source>&amp;Start</source>
-        <translation>&amp;Comenzar</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>T&amp;itle:</source>
-        <translation>&amp;Título:</translation>
-    </message>
-    <message>
-        <source>Player, %1:</source>
-        <translation>%1, a cargo de:</translation>
-    </message>
-    <message>
-        <source>&amp;Referee:</source>
-        <translation>Á&amp;rbitro:</translation>
-    </message>
-    <message>
-        <source>Own file…</source>
-        <translation>Archivo propio…</translation>
     </message>
     <message>
         <source>Own file</source>
@@ -3602,17 +4438,266 @@ Los juegos pertenecen a sus autores y editores: hacen falta ejemplares propios. 
         <translation>Archivos JSON (*.json)</translation>
     </message>
     <message>
-        <source>&amp;Board:</source>
-        <translation>Ta&amp;blero:</translation>
+        <source>Folder of the tables</source>
+        <translation>Carpeta de las partidas</translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <comment>number and name of a step</comment>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>step, what is chosen</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Pasos</translation>
+    </message>
+    <message>
+        <source>Begin afresh</source>
+        <translation>Empezar de cero</translation>
+    </message>
+    <message>
+        <source>Forgets what was entered</source>
+        <translation>Olvida lo que se ha introducido</translation>
+    </message>
+    <message>
+        <source>What you entered is kept until the program ends</source>
+        <translation>Lo introducido se conserva hasta que se cierre el programa</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Siguiente</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Empezar</translation>
+    </message>
+    <message>
+        <source>Opens the table with what is chosen (Ctrl+Enter)</source>
+        <translation>Abre la partida con lo elegido (Ctrl+Intro)</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter starts from here</source>
+        <translation>Ctrl+Intro empieza desde aquí</translation>
+    </message>
+    <message>
+        <source>The table cannot be opened: %1. Choose another board or file, or see what is wrong with it.</source>
+        <comment>the detail is English</comment>
+        <translation>La partida no se puede abrir: %1. Elija otro tablero u otro archivo, o vea qué le pasa.</translation>
+    </message>
+</context>
+<context>
+    <name>qd::NewTableGamePage</name>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Juegos</translation>
+    </message>
+    <message>
+        <source>%1. Planned: this version does not referee it yet.</source>
+        <comment>kind of game</comment>
+        <translation>%1. Previsto: esta versión aún no lo arbitra.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>game, what it is</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Sides: %1. You need your own copy of the game: Quarterdeck holds no rulebook and no artwork.</source>
+        <translation>Bandos: %1. Hace falta un ejemplar propio del juego: Quarterdeck no contiene ni el reglamento ni las ilustraciones.</translation>
+    </message>
+</context>
+<context>
+    <name>qd::NewTableOptionsPage</name>
+    <message>
+        <source>Options</source>
+        <translation>Opciones</translation>
+    </message>
+    <message>
+        <source>As in the rulebook</source>
+        <translation>Como en el reglamento</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n options changed</source>
+        <translation>
+            <numerusform>%n opción cambiada</numerusform>
+            <numerusform>%n opciones cambiadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every option back to its default</source>
+        <translation>Todas las opciones como al principio</translation>
+    </message>
+    <message>
+        <source>This game has no options.</source>
+        <translation>Este juego no tiene opciones.</translation>
+    </message>
+    <message>
+        <source>Rulings: where the rulebook can be read in more than one way</source>
+        <translation>Criterios: donde el reglamento se puede leer de varias maneras</translation>
+    </message>
+    <message>
+        <source>Optional rules</source>
+        <translation>Reglas opcionales</translation>
+    </message>
+    <message>
+        <source>Every option is as in the rulebook</source>
+        <translation>Todas las opciones son las del reglamento</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n options differ from the rulebook</source>
+        <translation>
+            <numerusform>%n opción difiere del reglamento</numerusform>
+            <numerusform>%n opciones difieren del reglamento</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>changed · %1</source>
+        <comment>an option, its rule or ruling</comment>
+        <translation>cambiada · %1</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>option help, rule</comment>
         <translation>%1 (%2)</translation>
     </message>
+</context>
+<context>
+    <name>qd::NewTablePeoplePage</name>
     <message>
-        <source>The table cannot be opened: %1. Details: %2</source>
-        <translation>La partida no se puede abrir: %1. Detalles: %2</translation>
+        <source>Rolled by the program</source>
+        <comment>dice</comment>
+        <translation>Los tira el programa</translation>
+    </message>
+    <message>
+        <source>Thrown on the table</source>
+        <comment>dice</comment>
+        <translation>Se tiran en la mesa</translation>
+    </message>
+    <message>
+        <source>People and dice</source>
+        <translation>Personas y dados</translation>
+    </message>
+    <message>
+        <source>Title of the table</source>
+        <translation>Título de la partida</translation>
+    </message>
+    <message>
+        <source>Player, %1</source>
+        <translation>Juega, %1</translation>
+    </message>
+    <message>
+        <source>Referee</source>
+        <translation>Árbitro</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dados</translation>
+    </message>
+    <message>
+        <source>You type the faces that fell, one digit a die.</source>
+        <translation>Se escriben las caras que han salido, una cifra por dado.</translation>
+    </message>
+    <message>
+        <source>Enter rolls, and anybody can check the rolls when the evening is over.</source>
+        <translation>Intro tira, y al acabar la velada cualquiera puede comprobar las tiradas.</translation>
+    </message>
+    <message>
+        <source>The other way stays possible for every throw; the journal says each time which it was.</source>
+        <translation>En cada tirada sigue siendo posible la otra manera; el diario dice siempre cuál ha sido.</translation>
+    </message>
+</context>
+<context>
+    <name>qd::NewTableReadyPage</name>
+    <message>
+        <source>Ready</source>
+        <translation>Listo</translation>
+    </message>
+    <message>
+        <source>Another folder is needed</source>
+        <translation>Hace falta otra carpeta</translation>
+    </message>
+    <message>
+        <source>%1, scenario: %2.</source>
+        <comment>game, scenario</comment>
+        <translation>%1, escenario: %2.</translation>
+    </message>
+    <message>
+        <source>Board: %1.</source>
+        <translation>Tablero: %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a data file of the game, which one</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>option, its value</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Every option is as in the rulebook.</source>
+        <translation>Todas las opciones son las del reglamento.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n options differ from the rulebook: %1.</source>
+        <translation>
+            <numerusform>Difiere del reglamento %n opción: %1.</numerusform>
+            <numerusform>Difieren del reglamento %n opciones: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 plays for the side %2.</source>
+        <comment>player, side</comment>
+        <translation>%2: %1.</translation>
+    </message>
+    <message>
+        <source>No players are named.</source>
+        <translation>Los jugadores quedan sin nombre.</translation>
+    </message>
+    <message>
+        <source>No referee is named.</source>
+        <translation>El árbitro queda sin nombre.</translation>
+    </message>
+    <message>
+        <source>Referee: %1.</source>
+        <translation>Árbitro: %1.</translation>
+    </message>
+    <message>
+        <source>The program rolls the dice.</source>
+        <translation>El programa tira los dados.</translation>
+    </message>
+    <message>
+        <source>The dice are thrown on the table; you type the faces.</source>
+        <translation>Los dados se tiran en la mesa; se escriben las caras.</translation>
+    </message>
+    <message>
+        <source>The journal, on disk from the first act on</source>
+        <translation>El diario, en el disco desde la primera jugada</translation>
+    </message>
+    <message>
+        <source>Change the folder…</source>
+        <translation>Cambiar de carpeta…</translation>
+    </message>
+    <message>
+        <source>in the folder %1</source>
+        <translation>en la carpeta %1</translation>
+    </message>
+    <message>
+        <source>Nothing can be written into %1: it is read only, or it is not a folder. Choose another folder.</source>
+        <translation>En %1 no se puede escribir: es de solo lectura o no es una carpeta. Elija otra carpeta.</translation>
     </message>
 </context>
 <context>
@@ -3771,6 +4856,35 @@ Los juegos pertenecen a sus autores y editores: hacen falta ejemplares propios. 
     </message>
 </context>
 <context>
+    <name>qd::PaletteModel</name>
+    <message>
+        <source>not allowed now</source>
+        <translation>no permitido ahora</translation>
+    </message>
+</context>
+<context>
+    <name>qd::RecentTables</name>
+    <message>
+        <source>no longer there</source>
+        <translation>ya no está</translation>
+    </message>
+    <message>
+        <source>%1
+The file is no longer there. Delete takes it off the list.</source>
+        <comment>path of a file</comment>
+        <translation>%1
+El archivo ya no está. Supr lo quita de la lista.</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Abrir</translation>
+    </message>
+    <message>
+        <source>&amp;Take off the list</source>
+        <translation>&amp;Quitar de la lista</translation>
+    </message>
+</context>
+<context>
     <name>qd::RefusalBar</name>
     <message>
         <source>The rules say no (%1): %2</source>
@@ -3884,6 +4998,11 @@ Los juegos pertenecen a sus autores y editores: hacen falta ejemplares propios. 
         <source>So far: %1</source>
         <translation>Por ahora: %1</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a number beside the score and its rule</comment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>qd::SequenceStrip</name>
@@ -3941,6 +5060,39 @@ Los juegos pertenecen a sus autores y editores: hacen falta ejemplares propios. 
     </message>
 </context>
 <context>
+    <name>qd::SessionKeeper</name>
+    <message numerus="yes">
+        <source>%Ln entries are on disk.</source>
+        <translation>
+            <numerusform>En el disco hay %Ln anotación.</numerusform>
+            <numerusform>En el disco hay %Ln anotaciones.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln entries are on disk; what was in hand is kept.</source>
+        <translation>
+            <numerusform>En el disco hay %Ln anotación; se conserva lo que estaba en curso.</numerusform>
+            <numerusform>En el disco hay %Ln anotaciones; se conserva lo que estaba en curso.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What was in hand last time is not offered any more: the journal has gone on since.</source>
+        <translation>Lo que quedó en curso la última vez ya no se ofrece: el diario ha seguido desde entonces.</translation>
+    </message>
+    <message>
+        <source>The note that you were writing is kept: choose Note… to go on.</source>
+        <translation>Se conserva la nota que estaba escribiendo: elija Nota… para seguir.</translation>
+    </message>
+    <message>
+        <source>The adjustment that you had begun is kept: choose Adjust… to go on.</source>
+        <translation>Se conserva el ajuste que había empezado: elija Ajustar… para seguir.</translation>
+    </message>
+    <message>
+        <source>The act that was in hand is back.</source>
+        <translation>La jugada que estaba en curso ha vuelto.</translation>
+    </message>
+</context>
+<context>
     <name>qd::SettingsMenu</name>
     <message>
         <source>&amp;Language</source>
@@ -3975,47 +5127,147 @@ Los juegos pertenecen a sus autores y editores: hacen falta ejemplares propios. 
         <comment>text size in percent</comment>
         <translation>%1 %</translation>
     </message>
+    <message>
+        <source>&amp;Open the last table at start</source>
+        <translation>A&amp;brir la última partida al iniciar</translation>
+    </message>
 </context>
 <context>
-    <name>qd::TableRouter</name>
+    <name>qd::ShortcutStore</name>
     <message>
-        <source>read only</source>
-        <translation>solo lectura</translation>
+        <source>%1 (menu %2)</source>
+        <translation>%1 (menú %2)</translation>
     </message>
-    <message numerus="yes">
-        <source>%n entries on disk</source>
-        <translation>
-            <numerusform>%n anotación en el disco</numerusform>
-            <numerusform>%n anotaciones en el disco</numerusform>
-        </translation>
+</context>
+<context>
+    <name>qd::StatusLine</name>
+    <message>
+        <source>The journal: %1</source>
+        <translation>El diario: %1</translation>
     </message>
     <message>
-        <source>chain verified at opening</source>
-        <translation>cadena comprobada al abrir</translation>
+        <source>read only, entry #%L1</source>
+        <translation>solo lectura, anotación n.º %L1</translation>
+    </message>
+    <message>
+        <source>Nothing can be recorded: the file is only looked at</source>
+        <translation>No se puede registrar nada: el archivo solo se consulta</translation>
+    </message>
+    <message>
+        <source>saved #%L1</source>
+        <translation>guardada n.º %L1</translation>
+    </message>
+    <message>
+        <source>Every act up to this number is on the disk</source>
+        <translation>Todas las jugadas hasta este número están en el disco</translation>
+    </message>
+    <message>
+        <source>chain verified</source>
+        <translation>cadena comprobada</translation>
+    </message>
+    <message>
+        <source>Each entry was found sealed to the one before it when the table was opened</source>
+        <translation>Al abrir la partida, cada anotación estaba sellada con la anterior</translation>
+    </message>
+    <message>
+        <source>dice rolled by the program</source>
+        <translation>dados del programa</translation>
+    </message>
+    <message>
+        <source>The program rolls, unless faces are typed</source>
+        <translation>Tira el programa, salvo que se escriban las caras</translation>
+    </message>
+    <message>
+        <source>dice from the table</source>
+        <translation>dados de la mesa</translation>
+    </message>
+    <message>
+        <source>The faces that fell are typed, unless the program is asked to roll</source>
+        <translation>Se escriben las caras que han salido, salvo que se pida al programa que tire</translation>
     </message>
     <message>
         <source>dice seed revealed</source>
-        <translation>semilla de los dados desvelada</translation>
+        <translation>semilla desvelada</translation>
+    </message>
+    <message>
+        <source>Everybody can check the program’s dice; it rolls no more in this game</source>
+        <translation>Cualquiera puede comprobar los dados del programa; ya no tira más en esta partida</translation>
+    </message>
+    <message>
+        <source>No table is open</source>
+        <translation>No hay ninguna partida abierta</translation>
+    </message>
+    <message>
+        <source>Turn %1 of %2, %3</source>
+        <comment>%3 is a phase</comment>
+        <translation>Turno %1 de %2, %3</translation>
+    </message>
+    <message>
+        <source>Looking at entry #%L1: %2</source>
+        <translation>Anotación n.º %L1 a la vista: %2</translation>
+    </message>
+    <message>
+        <source>The table as it was after this entry</source>
+        <translation>La mesa tal como quedó tras esta anotación</translation>
+    </message>
+    <message>
+        <source>Where the game stands in the sequence of play</source>
+        <translation>En qué punto de la secuencia de juego está la partida</translation>
+    </message>
+</context>
+<context>
+    <name>qd::TableDocks</name>
+    <message>
+        <source>Outline</source>
+        <translation>Lista de piezas</translation>
+    </message>
+    <message>
+        <source>Act</source>
+        <translation>Jugada</translation>
+    </message>
+    <message>
+        <source>Journal and tabs</source>
+        <translation>Diario y pestañas</translation>
+    </message>
+</context>
+<context>
+    <name>qd::TableOpener</name>
+    <message>
+        <source>&amp;Look at a copy</source>
+        <translation>&amp;Ver una copia</translation>
     </message>
     <message>
         <source>The table was not opened</source>
         <translation>La partida no se ha abierto</translation>
     </message>
     <message>
-        <source>&amp;Look at it, read only</source>
-        <translation>&amp;Verla en solo lectura</translation>
+        <source>&amp;Look for it…</source>
+        <translation>&amp;Buscarla…</translation>
     </message>
     <message>
-        <source>Example: the Combat Example</source>
-        <translation>Ejemplo de combate</translation>
+        <source>&amp;Forget it</source>
+        <translation>&amp;Olvidarla</translation>
     </message>
     <message>
-        <source>The example was not opened</source>
-        <translation>El ejemplo no se ha abierto</translation>
+        <source>&amp;Verify</source>
+        <translation>Co&amp;mprobar</translation>
+    </message>
+    <message>
+        <source>You look at a copy: another program has the table open. Nothing is recorded here.</source>
+        <translation>Se está viendo una copia: otro programa tiene abierta la partida. Aquí no se registra nada.</translation>
+    </message>
+    <message>
+        <source>Read only: the file or its folder can’t be written. Nothing is recorded here.</source>
+        <translation>Solo lectura: no se puede escribir en el archivo o en su carpeta. Aquí no se registra nada.</translation>
     </message>
     <message>
         <source>No table was made</source>
         <translation>No se ha creado ninguna partida</translation>
+    </message>
+    <message>
+        <source>Line %1 of the script stops it: %2</source>
+        <comment>%2: why</comment>
+        <translation>Lo impide la línea %1 del guion: %2</translation>
     </message>
     <message>
         <source>%1, copy</source>
@@ -4025,6 +5277,77 @@ Los juegos pertenecen a sus autores y editores: hacen falta ejemplares propios. 
     <message>
         <source>Copy saved: %1</source>
         <translation>Copia guardada: %1</translation>
+    </message>
+    <message>
+        <source>You go on in the copy: %1</source>
+        <translation>Se sigue en la copia: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Save a copy elsewhere…</source>
+        <translation>&amp;Guardar una copia en otro sitio…</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>&amp;Volver a intentarlo</translation>
+    </message>
+    <message>
+        <source>Nothing was recorded</source>
+        <translation>No se ha registrado nada</translation>
+    </message>
+    <message>
+        <source>Nothing was opened</source>
+        <translation>No se ha abierto nada</translation>
+    </message>
+    <message>
+        <source>%1 is a script. Make a new table of it?</source>
+        <translation>%1 es un guion. ¿Crear con él una partida nueva?</translation>
+    </message>
+    <message>
+        <source>&amp;Make the table</source>
+        <translation>&amp;Crear la partida</translation>
+    </message>
+    <message>
+        <source>%1 is made for a new table: choose it there as board or decks. Begin one now?</source>
+        <translation>%1 sirve para una partida nueva: elíjalo allí como tablero o mazos. ¿Empezar una ahora?</translation>
+    </message>
+    <message>
+        <source>One table at a time: drop a single file.</source>
+        <translation>Las partidas, de una en una: suelte un solo archivo.</translation>
+    </message>
+    <message>
+        <source>This is an address, not a file of this computer. Save it first, then drop the file.</source>
+        <translation>Es una dirección, no un archivo de este ordenador. Guárdelo primero y suelte después el archivo.</translation>
+    </message>
+    <message>
+        <source>The file is not there any more.</source>
+        <translation>El archivo ya no está.</translation>
+    </message>
+    <message>
+        <source>%1 is a folder. Drop one table from it, a file that ends in “.qdj”.</source>
+        <translation>%1 es una carpeta. Suelte una de sus partidas, un archivo terminado en «.qdj».</translation>
+    </message>
+    <message>
+        <source>%1 is a picture. Drop a table, a script or a board file instead.</source>
+        <translation>%1 es una imagen. Suelte en su lugar una partida, un guion o un archivo de tablero.</translation>
+    </message>
+    <message>
+        <source>%1 is no table, script, board or deck file of Quarterdeck.</source>
+        <translation>%1 no es una partida, un guion ni un archivo de tablero o de mazos de Quarterdeck.</translation>
+    </message>
+    <message>
+        <source>New &amp;table…</source>
+        <translation>Nueva &amp;partida…</translation>
+    </message>
+</context>
+<context>
+    <name>qd::TableRouter</name>
+    <message>
+        <source>The example was not opened</source>
+        <translation>El ejemplo no se ha abierto</translation>
+    </message>
+    <message>
+        <source>No table was made</source>
+        <translation>No se ha creado ninguna partida</translation>
     </message>
     <message>
         <source>Script saved: %1</source>
@@ -4053,6 +5376,45 @@ Los juegos pertenecen a sus autores y editores: hacen falta ejemplares propios. 
         <source>The seed was not revealed</source>
         <translation>La semilla no se ha desvelado</translation>
     </message>
+    <message>
+        <source>Example: %1</source>
+        <comment>name of a game</comment>
+        <translation>Ejemplo: %1</translation>
+    </message>
+</context>
+<context>
+    <name>qd::TableWords</name>
+    <message>
+        <source>game over</source>
+        <translation>partida terminada</translation>
+    </message>
+    <message>
+        <source>turn %1 of %2</source>
+        <translation>turno %1 de %2</translation>
+    </message>
+    <message>
+        <source>turn %1</source>
+        <translation>turno %1</translation>
+    </message>
+    <message>
+        <source>today %1</source>
+        <comment>time</comment>
+        <translation>hoy, %1</translation>
+    </message>
+    <message>
+        <source>yesterday %1</source>
+        <comment>time</comment>
+        <translation>ayer, %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>date, time</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>no longer there</source>
+        <translation>ya no está</translation>
+    </message>
 </context>
 <context>
     <name>qd::TallyCard</name>
@@ -4067,17 +5429,26 @@ Los juegos pertenecen a sus autores y editores: hacen falta ejemplares propios. 
     </message>
 </context>
 <context>
+    <name>qd::TreePanel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a column and what stands in it</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>qd::WelcomeBanner</name>
+    <message>
+        <source>Quarterdeck ended in the middle of a table. Every act that was recorded is in its journal.</source>
+        <translation>Quarterdeck se cerró en medio de una partida. Todas las jugadas registradas están en su diario.</translation>
+    </message>
+    <message>
+        <source>Take it up &amp;again</source>
+        <translation>Reto&amp;marla</translation>
+    </message>
+</context>
+<context>
     <name>qd::WelcomePage</name>
-    <message>
-        <source>%1 · %2</source>
-        <comment>recent table, when last played</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>%1 · no longer there</source>
-        <comment>recent table</comment>
-        <translation>%1 · ya no está</translation>
-    </message>
     <message>
         <source>Quarterdeck</source>
         <translation>Quarterdeck</translation>
@@ -4099,16 +5470,43 @@ Los juegos pertenecen a sus autores y editores: hacen falta ejemplares propios. 
         <translation>&amp;Abrir…</translation>
     </message>
     <message>
-        <source>Try an &amp;example</source>
-        <translation>Probar un &amp;ejemplo</translation>
-    </message>
-    <message>
         <source>Recent tables</source>
         <translation>Partidas recientes</translation>
     </message>
     <message>
-        <source>Tables that you play appear here.</source>
-        <translation>Aquí aparecen las partidas que se juegan.</translation>
+        <source>Try an e&amp;xample</source>
+        <translation>Probar un e&amp;jemplo</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Juegos</translation>
+    </message>
+    <message>
+        <source>Tables that you play appear here, with a picture of the board as you left it.</source>
+        <translation>Aquí aparecen las partidas jugadas, con una imagen del tablero tal como quedó.</translation>
+    </message>
+</context>
+<context>
+    <name>qd::WindowKeys</name>
+    <message>
+        <source>Go to the board</source>
+        <translation>Ir al tablero</translation>
+    </message>
+    <message>
+        <source>Go to the outline</source>
+        <translation>Ir a la lista de piezas</translation>
+    </message>
+    <message>
+        <source>Go to the act panel</source>
+        <translation>Ir al panel de jugadas</translation>
+    </message>
+    <message>
+        <source>Go to the sequence of play</source>
+        <translation>Ir a la secuencia de juego</translation>
+    </message>
+    <message>
+        <source>Go to the journal and tabs</source>
+        <translation>Ir al diario y las pestañas</translation>
     </message>
 </context>
 <context>
@@ -4327,6 +5725,14 @@ Los juegos pertenecen a sus autores y editores: hacen falta ejemplares propios. 
         <source>%1: hand %2 of %3, draw pile %4</source>
         <translation>%1: mano %2 de %3, mazo de robo %4</translation>
     </message>
+    <message>
+        <source>Confusion: Harassment brings a British card from beside the board into the draw pile (%1); a card that is passed with or discarded lies in the discard pile (%2), which comes back when the draw pile runs out (%3).</source>
+        <translation>Confusión: Hostigamiento lleva una carta británica apartada al mazo de robo (%1); la carta con que se pasa o que se descarta queda en los descartes (%2), que vuelven cuando se agota el mazo de robo (%3).</translation>
+    </message>
+    <message>
+        <source>Flow of Confusion</source>
+        <translation>Camino de la Confusión</translation>
+    </message>
 </context>
 <context>
     <name>qd::santa_cruz::OddsPanel</name>
@@ -4366,14 +5772,6 @@ Los juegos pertenecen a sus autores y editores: hacen falta ejemplares propios. 
     <message>
         <source>%1: expected hits, defending</source>
         <translation>%1: impactos esperados en defensa</translation>
-    </message>
-    <message>
-        <source>This round and the whole combat, if nobody retreats</source>
-        <translation>Esta ronda y el combate completo, si nadie se retira</translation>
-    </message>
-    <message>
-        <source>What if this assault is recorded: its first round and its end</source>
-        <translation>Y si se registra este asalto: su primera ronda y su final</translation>
     </message>
     <message>
         <source>This round</source>
@@ -4463,8 +5861,31 @@ Los juegos pertenecen a sus autores y editores: hacen falta ejemplares propios. 
         <translation>Valor exacto</translation>
     </message>
     <message>
-        <source>The chances of a combat, or of the act in hand, appear here, exact to the fraction.</source>
-        <translation>Aquí aparecen las probabilidades de un combate o de la jugada en curso, exactas hasta la fracción.</translation>
+        <source>What if this assault is made into %1? Nothing is recorded.</source>
+        <comment>an area</comment>
+        <translation>¿Y si este asalto se hace contra %1? No se registra nada.</translation>
+    </message>
+    <message>
+        <source>The act in hand, a combat for %1: its first round and its end, if nobody retreats</source>
+        <comment>an area</comment>
+        <translation>La jugada en curso, un combate por %1: su primera ronda y su final, si nadie se retira</translation>
+    </message>
+    <message>
+        <source>Combat for %1: this round and the whole combat, if nobody retreats</source>
+        <comment>an area</comment>
+        <translation>Combate por %1: esta ronda y el combate completo, si nadie se retira</translation>
+    </message>
+    <message>
+        <source>First round</source>
+        <translation>Primera ronda</translation>
+    </message>
+    <message>
+        <source>The chances are being counted …</source>
+        <translation>Se están calculando las probabilidades…</translation>
+    </message>
+    <message>
+        <source>The chances of a combat, or of the act in hand, appear here, exact to the fraction. Choose pieces and point at a goal to see those of an assault.</source>
+        <translation>Aquí aparecen las probabilidades de un combate o de la jugada en curso, en fracciones exactas. Elija piezas y señale un destino para ver las de un asalto.</translation>
     </message>
 </context>
 <context>
@@ -4500,6 +5921,20 @@ Los juegos pertenecen a sus autores y editores: hacen falta ejemplares propios. 
     <message>
         <source>face down</source>
         <translation>boca abajo</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what an officer gives, and when</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what an officer gives and its rule</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Gives</source>
+        <translation>Aporta</translation>
     </message>
 </context>
 </TS>

@@ -98,6 +98,121 @@
     </message>
 </context>
 <context>
+    <name>FixedKeys</name>
+    <message>
+        <source>Act panel</source>
+        <translation>Panneau des coups</translation>
+    </message>
+    <message>
+        <source>Type the faces of the dice</source>
+        <translation>Saisir les faces des dés</translation>
+    </message>
+    <message>
+        <source>Take back a face</source>
+        <translation>Retirer une face</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Retour arrière</translation>
+    </message>
+    <message>
+        <source>Let the program roll</source>
+        <translation>Laisser le programme lancer</translation>
+    </message>
+    <message>
+        <source>Record the act, or take the usual choice</source>
+        <translation>Enregistrer le coup, ou prendre le choix habituel</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>End the phase</source>
+        <translation>Terminer la phase</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espace</translation>
+    </message>
+    <message>
+        <source>Take up an act, answer a question</source>
+        <translation>Choisir un coup, répondre à une question</translation>
+    </message>
+    <message>
+        <source>its letter or number</source>
+        <translation>sa lettre ou son numéro</translation>
+    </message>
+    <message>
+        <source>Let go of the act in hand</source>
+        <translation>Abandonner le coup en cours</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>Board and outline</source>
+        <translation>Plateau et liste des pièces</translation>
+    </message>
+    <message>
+        <source>From place to place</source>
+        <translation>D’un lieu à l’autre</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Flèches</translation>
+    </message>
+    <message>
+        <source>From piece to piece</source>
+        <translation>D’une pièce à l’autre</translation>
+    </message>
+    <message>
+        <source>Shift with the arrows</source>
+        <translation>Maj avec les flèches</translation>
+    </message>
+    <message>
+        <source>Choose the pieces of the place, put the chosen ones down</source>
+        <translation>Choisir les pièces du lieu, poser celles qui sont choisies</translation>
+    </message>
+    <message>
+        <source>Zoom in, zoom out, fit</source>
+        <translation>Zoom avant, zoom arrière, ajuster</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Partout</translation>
+    </message>
+    <message>
+        <source>From field to field</source>
+        <translation>D’un champ à l’autre</translation>
+    </message>
+    <message>
+        <source>Tab, Shift+Tab</source>
+        <translation>Tab, Maj+Tab</translation>
+    </message>
+    <message>
+        <source>Open a menu, press a button</source>
+        <translation>Ouvrir un menu, appuyer sur un bouton</translation>
+    </message>
+    <message>
+        <source>Alt with the underlined letter</source>
+        <translation>Alt avec la lettre soulignée</translation>
+    </message>
+    <message>
+        <source>Copy, cut, paste and choose text</source>
+        <translation>Copier, couper, coller et sélectionner du texte</translation>
+    </message>
+    <message>
+        <source>Keys of the desktop</source>
+        <translation>Touches du bureau</translation>
+    </message>
+    <message>
+        <source>Typing text and walking in lists</source>
+        <translation>Saisir du texte et parcourir les listes</translation>
+    </message>
+</context>
+<context>
     <name>Narrator</name>
     <message>
         <source>There is nothing to decide</source>
@@ -322,6 +437,68 @@
         <source>A photo was added</source>
         <translation>Une photo a été ajoutée</translation>
     </message>
+    <message>
+        <source>%1–%2</source>
+        <comment>a range of faces</comment>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>From here on the program rolls the dice</source>
+        <translation>À partir d’ici, le programme lance les dés</translation>
+    </message>
+    <message>
+        <source>From here on the dice are thrown on the table</source>
+        <translation>À partir d’ici, les dés sont lancés sur la table</translation>
+    </message>
+</context>
+<context>
+    <name>OddsLine</name>
+    <message>
+        <source>What if – %1: %2 dice to %3, %4 win %5%, %6 win %7%</source>
+        <comment>%1 an area, %2 and %3 dice, %4 and %6 sides, %5 and %7 chances</comment>
+        <translation>Et si… – %1 : %2 contre %3 dés ; victoire : %4 %5 %, %6 %7 %</translation>
+    </message>
+    <message>
+        <source>Odds – %1: %2 dice to %3, %4 win %5%, %6 win %7%</source>
+        <comment>%1 an area, %2 and %3 dice, %4 and %6 sides, %5 and %7 chances</comment>
+        <translation>Probabilités – %1 : %2 contre %3 dés ; victoire : %4 %5 %, %6 %7 %</translation>
+    </message>
+</context>
+<context>
+    <name>PaletteLines</name>
+    <message>
+        <source>act</source>
+        <comment>something that a side may do now</comment>
+        <translation>coup</translation>
+    </message>
+    <message>
+        <source>%1 › %2</source>
+        <comment>a menu and the menu inside it</comment>
+        <translation>%1 › %2</translation>
+    </message>
+    <message>
+        <source>Open “%1”</source>
+        <translation>Ouvrir « %1 »</translation>
+    </message>
+    <message>
+        <source>recent table</source>
+        <translation>partie récente</translation>
+    </message>
+    <message>
+        <source>recent table, its file is gone</source>
+        <translation>partie récente ; son fichier n’est plus là</translation>
+    </message>
+    <message>
+        <source>Show the table at entry #%1</source>
+        <translation>Montrer la table à l’entrée n° %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>the journal has %n entries</source>
+        <translation>
+            <numerusform>le journal a %n entrée</numerusform>
+            <numerusform>le journal a %n entrées</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SantaCruz</name>
@@ -449,6 +626,405 @@
             <numerusform>Il reste %n bloc qui doit faire voile</numerusform>
             <numerusform>Il reste %n blocs qui doivent faire voile</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hits</source>
+        <comment>in a chart</comment>
+        <translation>
+            <numerusform>%n touche</numerusform>
+            <numerusform>%n touches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n VP</source>
+        <comment>victory points</comment>
+        <translation>
+            <numerusform>%n PV</numerusform>
+            <numerusform>%n PV</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A %1</source>
+        <comment>a die that shows it</comment>
+        <translation>Un %1</translation>
+    </message>
+    <message>
+        <source>volunteers don’t run on a %1</source>
+        <translation>les volontaires ne s’enfuient pas sur un %1</translation>
+    </message>
+</context>
+<context>
+    <name>SantaCruzCharts</name>
+    <message>
+        <source>Dice in combat</source>
+        <comment>chart</comment>
+        <translation>Dés de combat</translation>
+    </message>
+    <message>
+        <source>Hits in combat</source>
+        <comment>chart</comment>
+        <translation>Touches en combat</translation>
+    </message>
+    <message>
+        <source>Chances of a throw</source>
+        <comment>chart</comment>
+        <translation>Probabilités d’un jet</translation>
+    </message>
+    <message>
+        <source>Officer casualties</source>
+        <comment>chart</comment>
+        <translation>Officiers atteints</translation>
+    </message>
+    <message>
+        <source>Officers</source>
+        <comment>chart</comment>
+        <translation>Officiers</translation>
+    </message>
+    <message>
+        <source>Coastal batteries</source>
+        <comment>chart</comment>
+        <translation>Batteries côtières</translation>
+    </message>
+    <message>
+        <source>The current</source>
+        <comment>chart</comment>
+        <translation>Le courant</translation>
+    </message>
+    <message>
+        <source>Naval movement</source>
+        <comment>chart</comment>
+        <translation>Mouvement naval</translation>
+    </message>
+    <message>
+        <source>Panic!</source>
+        <comment>chart</comment>
+        <translation>Panique !</translation>
+    </message>
+    <message>
+        <source>Bomb Vessel “Rayo”</source>
+        <comment>chart</comment>
+        <translation>Galiote à bombes « Rayo »</translation>
+    </message>
+    <message>
+        <source>Victory points</source>
+        <comment>chart</comment>
+        <translation>Points de victoire</translation>
+    </message>
+    <message>
+        <source>Morale</source>
+        <comment>chart</comment>
+        <translation>Moral</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <comment>chart</comment>
+        <translation>Limites</translation>
+    </message>
+    <message>
+        <source>Dice count after additions; a modified 7 counts as 6.</source>
+        <translation>Les dés comptent une fois modifiés ; un 7 modifié vaut 6.</translation>
+    </message>
+    <message>
+        <source>Without additions, hitting on 5 and 6. Exact fractions of all throws.</source>
+        <translation>Sans modificateurs, touche sur 5 et 6. Fractions exactes de tous les jets.</translation>
+    </message>
+    <message>
+        <source>Thrown when the enemy throws two natural 6s; for Bowen two natural 5s too.</source>
+        <translation>Se lance quand l’ennemi obtient deux 6 naturels ; pour Bowen, deux 5 naturels aussi.</translation>
+    </message>
+    <message>
+        <source>One die a battery and block: it hits on the faces shown.</source>
+        <translation>Un dé par batterie et par bloc : il touche sur les faces indiquées.</translation>
+    </message>
+    <message>
+        <source>The +1 card adds one to the highest face that hits, never above 6.</source>
+        <translation>La carte +1 ajoute un à la plus haute face qui touche, jamais au-delà de 6.</translation>
+    </message>
+    <message>
+        <source>Where nothing is drifted to, no die is thrown.</source>
+        <translation>Là où le courant ne mène nulle part, on ne lance pas de dé.</translation>
+    </message>
+    <message>
+        <source>One die a unit; −1 in a fortress, never below 1.</source>
+        <translation>Un dé par unité ; −1 dans une forteresse, jamais moins de 1.</translation>
+    </message>
+    <message>
+        <source>What counts</source>
+        <comment>head of rows</comment>
+        <translation>Ce qui compte</translation>
+    </message>
+    <message>
+        <source>Each</source>
+        <comment>dice for each</comment>
+        <translation>Pour chacun</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <comment>how many</comment>
+        <translation>Dés</translation>
+    </message>
+    <message>
+        <source>Throw</source>
+        <comment>head of rows</comment>
+        <translation>Jet</translation>
+    </message>
+    <message>
+        <source>Faces</source>
+        <comment>that do so</comment>
+        <translation>Faces</translation>
+    </message>
+    <message>
+        <source>A hit</source>
+        <translation>Une touche</translation>
+    </message>
+    <message>
+        <source>A hit, attacking a fortress</source>
+        <translation>Une touche, à l’attaque d’une forteresse</translation>
+    </message>
+    <message>
+        <source>Volunteers flee, British throw</source>
+        <translation>Les volontaires s’enfuient, jet britannique</translation>
+    </message>
+    <message>
+        <source>Two 6s</source>
+        <translation>Deux 6</translation>
+    </message>
+    <message>
+        <source>Die</source>
+        <comment>head of rows</comment>
+        <translation>Dé</translation>
+    </message>
+    <message>
+        <source>Officer</source>
+        <comment>head of rows</comment>
+        <translation>Officier</translation>
+    </message>
+    <message>
+        <source>Hand limit</source>
+        <translation>Limite de main</translation>
+    </message>
+    <message>
+        <source>One die more</source>
+        <translation>Un dé de plus</translation>
+    </message>
+    <message>
+        <source>+1 on each die</source>
+        <translation>+1 à chaque dé</translation>
+    </message>
+    <message>
+        <source>Besides</source>
+        <comment>what else an officer does</comment>
+        <translation>En outre</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <comment>when an officer counts</comment>
+        <translation>toujours</translation>
+    </message>
+    <message>
+        <source>attacking a fortress</source>
+        <comment>when an officer counts</comment>
+        <translation>à l’attaque d’une forteresse</translation>
+    </message>
+    <message>
+        <source>combat begun by a Counterattack</source>
+        <comment>when an officer counts</comment>
+        <translation>combat né d’une Contre-attaque</translation>
+    </message>
+    <message>
+        <source>with Regulars</source>
+        <comment>when an officer counts</comment>
+        <translation>avec des réguliers</translation>
+    </message>
+    <message>
+        <source>defending</source>
+        <comment>when an officer counts</comment>
+        <translation>en défense</translation>
+    </message>
+    <message>
+        <source>in San Cristóbal</source>
+        <comment>when an officer counts</comment>
+        <translation>à San Cristóbal</translation>
+    </message>
+    <message>
+        <source>two 5s endanger him too</source>
+        <translation>atteint aussi sur deux 5</translation>
+    </message>
+    <message>
+        <source>raises one die a round, with Royal Marines</source>
+        <translation>+1 à un dé par round, avec des Royal Marines</translation>
+    </message>
+    <message>
+        <source>no Lost! on his group</source>
+        <translation>son groupe est insensible à Égarés !</translation>
+    </message>
+    <message>
+        <source>Sea area</source>
+        <comment>head of rows</comment>
+        <translation>Zone de mer</translation>
+    </message>
+    <message>
+        <source>The battery now</source>
+        <translation>La batterie à présent</translation>
+    </message>
+    <message>
+        <source>fires</source>
+        <comment>a battery</comment>
+        <translation>tire</translation>
+    </message>
+    <message>
+        <source>spiked</source>
+        <comment>a battery</comment>
+        <translation>enclouée</translation>
+    </message>
+    <message>
+        <source>occupied</source>
+        <comment>a battery</comment>
+        <translation>occupée</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <comment>of a die</comment>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>drifts with the current</source>
+        <translation>drossé par le courant</translation>
+    </message>
+    <message>
+        <source>goes where it wants</source>
+        <translation>tient sa route</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <comment>an area</comment>
+        <translation>Depuis</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <comment>an area</comment>
+        <translation>Vers</translation>
+    </message>
+    <message>
+        <source>May drift to</source>
+        <translation>Peut être drossé vers</translation>
+    </message>
+    <message>
+        <source>Strength lost</source>
+        <translation>Force perdue</translation>
+    </message>
+    <message>
+        <source>Areas back</source>
+        <translation>Zones de recul</translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <comment>head of rows</comment>
+        <translation>Zone</translation>
+    </message>
+    <message>
+        <source>Any other land area</source>
+        <translation>Toute autre zone de terre</translation>
+    </message>
+    <message>
+        <source>Fortress</source>
+        <comment>kind of area</comment>
+        <translation>Forteresse</translation>
+    </message>
+    <message>
+        <source>Beach</source>
+        <comment>kind of area</comment>
+        <translation>Plage</translation>
+    </message>
+    <message>
+        <source>all eliminated, no die</source>
+        <translation>toutes éliminées, sans dé</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <comment>victory points</comment>
+        <translation>PV</translation>
+    </message>
+    <message>
+        <source>Counts for</source>
+        <comment>a side</comment>
+        <translation>Compte pour</translation>
+    </message>
+    <message>
+        <source>Green battery spiked</source>
+        <translation>Batterie verte enclouée</translation>
+    </message>
+    <message>
+        <source>Red battery spiked</source>
+        <translation>Batterie rouge enclouée</translation>
+    </message>
+    <message>
+        <source>Violet battery spiked</source>
+        <translation>Batterie violette enclouée</translation>
+    </message>
+    <message>
+        <source>Yellow battery spiked</source>
+        <translation>Batterie jaune enclouée</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <comment>of a track</comment>
+        <translation>Case</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <comment>head of rows</comment>
+        <translation>Quoi</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <comment>how many</comment>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <comment>of the game</comment>
+        <translation>Tours</translation>
+    </message>
+    <message>
+        <source>Cards in the British hand</source>
+        <translation>Cartes dans la main britannique</translation>
+    </message>
+    <message>
+        <source>Cards in the Spanish hand</source>
+        <translation>Cartes dans la main espagnole</translation>
+    </message>
+    <message>
+        <source>Units a side in a land area</source>
+        <translation>Unités par camp dans une zone de terre</translation>
+    </message>
+    <message>
+        <source>Cards for the batteries a turn</source>
+        <translation>Cartes pour les batteries par tour</translation>
+    </message>
+    <message>
+        <source>Orders and Assaults a phase, not all alike</source>
+        <translation>Ordres et Assauts par phase, pas tous du même type</translation>
+    </message>
+    <message>
+        <source>Strength points of a full unit</source>
+        <translation>Points de force d’une unité complète</translation>
+    </message>
+    <message>
+        <source>Hits that sink HMS Fox</source>
+        <translation>Touches qui coulent le Fox</translation>
+    </message>
+    <message>
+        <source>Strength points a Reinforcements card brings</source>
+        <translation>Points de force d’une carte Renforts</translation>
+    </message>
+    <message>
+        <source>of these for elite units at most</source>
+        <translation>dont, au plus, pour les troupes d’élite</translation>
+    </message>
+    <message>
+        <source>Rounds of combat until attrition, each time</source>
+        <translation>Rounds de combat jusqu’à l’usure, chaque fois</translation>
     </message>
 </context>
 <context>
@@ -1835,6 +2411,11 @@
         <source>An empty board: Adjust… puts up the position that stands on the table</source>
         <translation>Un plateau vide : avec Ajuster… on y reporte la position de la table</translation>
     </message>
+    <message>
+        <source>Schematic</source>
+        <comment>a board</comment>
+        <translation>Schématique</translation>
+    </message>
 </context>
 <context>
     <name>SantaCruzPhases</name>
@@ -1873,6 +2454,14 @@
     <message>
         <source>Cards still allowed: %L1</source>
         <translation>Cartes restantes : %L1</translation>
+    </message>
+    <message>
+        <source>Morale box: %L1</source>
+        <translation>Case de moral : %L1</translation>
+    </message>
+    <message>
+        <source>Turns left before the game ends: %L1</source>
+        <translation>Tours avant la fin de la partie : %L1</translation>
     </message>
 </context>
 <context>
@@ -2862,7 +3451,7 @@
     </message>
     <message>
         <source>&amp;Settings</source>
-        <translation>Préfére&amp;nces</translation>
+        <translation>Préféren&amp;ces</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -2996,6 +3585,50 @@
         <source>&amp;About Quarterdeck</source>
         <translation>À propos de &amp;Quarterdeck</translation>
     </message>
+    <message>
+        <source>Bottom &amp;tabs</source>
+        <translation>Onglets du &amp;bas</translation>
+    </message>
+    <message>
+        <source>Tab &amp;%1</source>
+        <translation>Onglet &amp;%1</translation>
+    </message>
+    <message>
+        <source>&amp;%1 %2</source>
+        <translation>&amp;%1 %2</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <translation>&amp;Annuler : %1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation>&amp;Rétablir : %1</translation>
+    </message>
+    <message>
+        <source>Mo&amp;ve to…</source>
+        <translation>Déplacer &amp;vers…</translation>
+    </message>
+    <message>
+        <source>Reset &amp;layout</source>
+        <translation>Réinitialiser la &amp;disposition</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>Plein é&amp;cran</translation>
+    </message>
+    <message>
+        <source>&amp;Next tab</source>
+        <translation>Onglet &amp;suivant</translation>
+    </message>
+    <message>
+        <source>&amp;Previous tab</source>
+        <translation>Onglet &amp;précédent</translation>
+    </message>
+    <message>
+        <source>&amp;Do by name…</source>
+        <translation>Palette de &amp;commandes…</translation>
+    </message>
 </context>
 <context>
     <name>qd::AdjustDialog</name>
@@ -3027,6 +3660,60 @@
         <source>This cannot be recorded: %1</source>
         <comment>the detail is English</comment>
         <translation>Cela ne peut être enregistré : %1</translation>
+    </message>
+</context>
+<context>
+    <name>qd::ChartsPanel</name>
+    <message>
+        <source>Charts</source>
+        <translation>Tables</translation>
+    </message>
+    <message>
+        <source>The charts of the rules appear here once a table is open; the line in use is marked.</source>
+        <translation>Les tables des règles apparaissent ici dès qu’une partie est ouverte ; la ligne utilisée est marquée.</translation>
+    </message>
+    <message>
+        <source>▶ %1</source>
+        <comment>a chart in use now</comment>
+        <translation>▶ %1</translation>
+    </message>
+    <message>
+        <source>   %1</source>
+        <comment>a chart, not in use</comment>
+        <translation>   %1</translation>
+    </message>
+    <message>
+        <source>%1, in use now</source>
+        <translation>%1, utilisée à présent</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a chart and its rule</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Règle</translation>
+    </message>
+    <message>
+        <source>▶ %1</source>
+        <comment>a column in use now</comment>
+        <translation>▶ %1</translation>
+    </message>
+    <message>
+        <source>▶ %1</source>
+        <comment>a line in use now</comment>
+        <translation>▶ %1</translation>
+    </message>
+    <message>
+        <source>   %1</source>
+        <comment>a line, not in use</comment>
+        <translation>   %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a column and what stands in it</comment>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
@@ -3067,6 +3754,45 @@
     </message>
 </context>
 <context>
+    <name>qd::CommandPalette</name>
+    <message>
+        <source>Do by name</source>
+        <translation>Palette de commandes</translation>
+    </message>
+    <message>
+        <source>What to do, or #12 for an entry</source>
+        <translation>Que faire, ou #12 pour une entrée</translation>
+    </message>
+    <message>
+        <source>Type part of a name: an act, a command, a table, #12 for an entry</source>
+        <translation>Une partie du nom : coup, commande, partie, #12 pour une entrée</translation>
+    </message>
+    <message>
+        <source>What answers to it</source>
+        <translation>Ce qui correspond</translation>
+    </message>
+    <message>
+        <source>Nothing is called that. Try fewer letters, or part of another word.</source>
+        <translation>Rien ne porte ce nom. Essayez moins de lettres, ou une partie d’un autre mot.</translation>
+    </message>
+</context>
+<context>
+    <name>qd::DataPicker</name>
+    <message>
+        <source>◇ %1</source>
+        <comment>a data file that is partly guessed</comment>
+        <translation>◇ %1</translation>
+    </message>
+    <message>
+        <source>Own file…</source>
+        <translation>Fichier personnel…</translation>
+    </message>
+    <message>
+        <source>◇ Conjecture: parts of it are guessed. Compare it with your copy of the game; where they differ, use a file of your own.</source>
+        <translation>◇ Conjecture : une partie en est supposée. À comparer avec votre exemplaire du jeu ; s’ils diffèrent, utilisez un fichier personnel.</translation>
+    </message>
+</context>
+<context>
     <name>qd::DialogDesk</name>
     <message>
         <source>Open a table</source>
@@ -3099,10 +3825,6 @@
     <message>
         <source>&amp;Close</source>
         <translation>&amp;Fermer</translation>
-    </message>
-    <message>
-        <source>Change nothing</source>
-        <translation>Ne rien changer</translation>
     </message>
     <message>
         <source>This did not work</source>
@@ -3177,6 +3899,34 @@ Les jeux appartiennent à leurs auteurs et éditeurs : il vous faut vos propres
         <source>Reason:</source>
         <translation>Motif :</translation>
     </message>
+    <message>
+        <source>&amp;Record</source>
+        <translation>&amp;Enregistrer</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Abandonner</translation>
+    </message>
+    <message>
+        <source>A note stands in the journal like an act, with its time. It changes nothing on the table and can’t be undone.</source>
+        <translation>Une note figure au journal comme un coup, avec son heure. Elle ne change rien sur la table et ne peut être annulée.</translation>
+    </message>
+    <message>
+        <source>Record &amp;anyway</source>
+        <translation>Enregistrer &amp;quand même</translation>
+    </message>
+    <message>
+        <source>Change &amp;nothing</source>
+        <translation>&amp;Ne rien changer</translation>
+    </message>
+    <message>
+        <source>The rules refuse the act; the players agree otherwise. One line of reason stands beside it in the journal, with a flag.</source>
+        <translation>Les règles refusent le coup ; les joueurs en décident autrement. Le motif, en une ligne, figure à côté dans le journal, avec un drapeau.</translation>
+    </message>
+    <message>
+        <source>When the screen and the table differ, the table is right: set here what stands on it. The journal keeps what was changed and why.</source>
+        <translation>Si l’écran et la table diffèrent, la table a raison : reportez ici ce qui s’y trouve. Le journal garde ce qui a changé et pourquoi.</translation>
+    </message>
 </context>
 <context>
     <name>qd::DiceTray</name>
@@ -3202,6 +3952,13 @@ Les jeux appartiennent à leurs auteurs et éditeurs : il vous faut vos propres
     <message>
         <source>Dice from the table</source>
         <translation>Dés de la table</translation>
+    </message>
+    <message numerus="yes">
+        <source>Enter rolls; or type the %n faces that fell</source>
+        <translation>
+            <numerusform>Entrée lance ; ou saisissez la face obtenue</numerusform>
+            <numerusform>Entrée lance ; ou saisissez les %n faces obtenues</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3246,11 +4003,118 @@ Les jeux appartiennent à leurs auteurs et éditeurs : il vous faut vos propres
     </message>
 </context>
 <context>
+    <name>qd::FaultWords</name>
+    <message>
+        <source>Nothing was recorded: the disk of %1 is full (%2 free). Free some space and try again, or go on in a copy on another disk.</source>
+        <translation>Rien n’a été enregistré : le disque de « %1 » est plein (espace libre : %2). Libérez de la place et réessayez, ou continuez dans une copie sur un autre disque.</translation>
+    </message>
+    <message>
+        <source>A folder may have been renamed, or a stick is not plugged in. Forgetting a table takes it off the list and deletes nothing.</source>
+        <translation>Un dossier a peut-être changé de nom, ou une clé USB n’est pas branchée. Oublier une partie la retire de la liste et ne supprime rien.</translation>
+    </message>
+    <message>
+        <source>Only one program at a time writes to a journal, so that no act is lost. A copy to look at shows the table as it is now; it doesn’t follow what is recorded later.</source>
+        <translation>Un seul programme à la fois écrit dans un journal, pour qu’aucun coup ne se perde. Une copie à consulter montre la table telle qu’elle est à présent ; elle ne suit pas ce qui est enregistré ensuite.</translation>
+    </message>
+    <message>
+        <source>Every act must be on the disk before the screen shows it; here nothing can be written. All that was recorded is safe and can be looked at.</source>
+        <translation>Chaque coup doit être sur le disque avant de paraître à l’écran ; ici, rien ne peut être écrit. Tout ce qui a été enregistré est à l’abri et peut être consulté.</translation>
+    </message>
+    <message>
+        <source>All that was recorded is safe. What is in hand stays in hand until it can be written.</source>
+        <translation>Tout ce qui a été enregistré est à l’abri. Le coup en cours est gardé jusqu’à ce qu’il puisse être écrit.</translation>
+    </message>
+    <message>
+        <source>The file was removed, renamed or replaced by something else while it was open, or its medium was pulled. Quarterdeck still holds all of it: save a copy before you close the table.</source>
+        <translation>Le fichier a été supprimé, renommé ou remplacé par autre chose pendant qu’il était ouvert, ou son support a été retiré. Quarterdeck en garde encore tout : enregistrez une copie avant de fermer la partie.</translation>
+    </message>
+    <message>
+        <source>The journal was changed outside Quarterdeck, or the disk lost a part of it. Verifying names the first entry that differs. Nothing is written to such a file.</source>
+        <translation>Le journal a été modifié hors de Quarterdeck, ou le disque en a perdu une partie. Le contrôle indique la première entrée qui diffère. Rien n’est écrit dans un tel fichier.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. Tables end in “.qdj” and lie in Documents/Quarterdeck unless you put them elsewhere.</source>
+        <translation>Rien n’a été changé. Les parties se terminent par « .qdj » et se trouvent dans Documents/Quarterdeck, sauf si vous les mettez ailleurs.</translation>
+    </message>
+</context>
+<context>
     <name>qd::FormView</name>
     <message>
         <source>%1 (optional)</source>
         <comment>a field of a form</comment>
         <translation>%1 (facultatif)</translation>
+    </message>
+</context>
+<context>
+    <name>qd::GameCard</name>
+    <message>
+        <source>Refereed: rules, dice, journal</source>
+        <translation>Arbitré : règles, dés, journal</translation>
+    </message>
+    <message>
+        <source>Not refereed yet</source>
+        <comment>of a game</comment>
+        <translation>Pas encore arbitré</translation>
+    </message>
+    <message>
+        <source>New table</source>
+        <comment>button on a game&apos;s card</comment>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>New table: %1</source>
+        <comment>a game&apos;s name</comment>
+        <translation>Nouvelle partie : %1</translation>
+    </message>
+    <message>
+        <source>Example</source>
+        <comment>button on a game&apos;s card</comment>
+        <translation>Exemple</translation>
+    </message>
+    <message>
+        <source>Example: %1</source>
+        <comment>a game&apos;s name</comment>
+        <translation>Exemple : %1</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>kind of game, whether it is refereed</comment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>qd::GameShelf</name>
+    <message>
+        <source>Santa Cruz 1797</source>
+        <translation>Santa Cruz 1797</translation>
+    </message>
+    <message>
+        <source>Cards and blocks: a landing at night</source>
+        <translation>Cartes et blocs : un débarquement de nuit</translation>
+    </message>
+    <message>
+        <source>La Bataille de Corunna-Espagnol</source>
+        <translation>La Bataille de Corunna-Espagnol</translation>
+    </message>
+    <message>
+        <source>Hexes and counters: back to the ships</source>
+        <translation>Hexagones et pions : retour aux navires</translation>
+    </message>
+    <message>
+        <source>Trafalgar</source>
+        <translation>Trafalgar</translation>
+    </message>
+    <message>
+        <source>Family boardgame: ships, masts and guns</source>
+        <translation>Jeu de plateau familial : navires, mâts et canons</translation>
+    </message>
+    <message>
+        <source>As Per Margin</source>
+        <translation>As Per Margin</translation>
+    </message>
+    <message>
+        <source>Miniatures: ships of the line, in inches</source>
+        <translation>Figurines : vaisseaux de ligne, en pouces</translation>
     </message>
 </context>
 <context>
@@ -3366,92 +4230,93 @@ Les jeux appartiennent à leurs auteurs et éditeurs : il vous faut vos propres
         <translation>Touches</translation>
     </message>
     <message>
-        <source>Menus</source>
-        <translation>Menus</translation>
-    </message>
-    <message>
-        <source>Act panel</source>
-        <translation>Panneau des coups</translation>
-    </message>
-    <message>
-        <source>Type the faces of the dice</source>
-        <translation>Saisir les faces des dés</translation>
-    </message>
-    <message>
-        <source>Take back a face</source>
-        <translation>Retirer une face</translation>
-    </message>
-    <message>
-        <source>Backspace</source>
-        <translation>Retour arrière</translation>
-    </message>
-    <message>
-        <source>Let the program roll</source>
-        <translation>Laisser le programme lancer</translation>
-    </message>
-    <message>
-        <source>Record the act, or take the usual choice</source>
-        <translation>Enregistrer le coup, ou prendre le choix habituel</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Entrée</translation>
-    </message>
-    <message>
-        <source>End the phase</source>
-        <translation>Terminer la phase</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Espace</translation>
-    </message>
-    <message>
-        <source>Take up an act, answer a question</source>
-        <translation>Commencer un coup, répondre à une question</translation>
-    </message>
-    <message>
-        <source>its letter or number</source>
-        <translation>sa lettre ou son numéro</translation>
-    </message>
-    <message>
-        <source>Let go of the act in hand</source>
-        <translation>Abandonner le coup en cours</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Échap</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Plateau</translation>
-    </message>
-    <message>
-        <source>From place to place</source>
-        <translation>D’un lieu à l’autre</translation>
-    </message>
-    <message>
-        <source>Arrows</source>
-        <translation>Flèches</translation>
-    </message>
-    <message>
-        <source>From piece to piece</source>
-        <translation>D’une pièce à l’autre</translation>
-    </message>
-    <message>
-        <source>Shift with the arrows</source>
-        <translation>Maj avec les flèches</translation>
-    </message>
-    <message>
-        <source>Choose the pieces of the place, put the chosen ones down</source>
-        <translation>Choisir les pièces du lieu, poser celles choisies</translation>
-    </message>
-    <message>
-        <source>Zoom in, zoom out, fit</source>
-        <translation>Zoom avant, zoom arrière, ajuster à la fenêtre</translation>
-    </message>
-    <message>
         <source>&amp;Close</source>
         <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>Its first key is in use now: %1. Change that one first.</source>
+        <translation>Sa touche d’origine est utilisée : %1. Changez d’abord celle-là.</translation>
+    </message>
+    <message>
+        <source>Every command has its first key again.</source>
+        <translation>Toutes les commandes ont retrouvé leur touche d’origine.</translation>
+    </message>
+    <message>
+        <source>Find a command or a key</source>
+        <translation>Chercher une commande ou une touche</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>Nouvelle touche</translation>
+    </message>
+    <message>
+        <source>&amp;No key</source>
+        <translation>&amp;Aucune touche</translation>
+    </message>
+    <message>
+        <source>&amp;Reset this</source>
+        <translation>&amp;Réinitialiser</translation>
+    </message>
+    <message>
+        <source>Reset &amp;all</source>
+        <translation>&amp;Tout réinitialiser</translation>
+    </message>
+    <message>
+        <source>%1 (fixed)</source>
+        <comment>a group of keys</comment>
+        <translation>%1 (fixes)</translation>
+    </message>
+    <message>
+        <source>%1 (yours)</source>
+        <comment>a key that the person chose</comment>
+        <translation>%1 (la vôtre)</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>aucune touche</translation>
+    </message>
+    <message>
+        <source>Press the new key</source>
+        <translation>Appuyez sur la nouvelle touche</translation>
+    </message>
+    <message>
+        <source>Key of “%1”. Press Enter on its line, then the new key.</source>
+        <translation>Touche de « %1 ». Appuyez sur Entrée sur sa ligne, puis sur la nouvelle touche.</translation>
+    </message>
+    <message>
+        <source>This key is fixed: hands at the table rely on it.</source>
+        <translation>Cette touche est fixe : à la table, les mains comptent dessus.</translation>
+    </message>
+    <message>
+        <source>Choose a command to give it another key.</source>
+        <translation>Choisissez une commande pour lui donner une autre touche.</translation>
+    </message>
+    <message>
+        <source>%1 is in use: %2. Press another key, or change that one first.</source>
+        <translation>%1 est déjà utilisée : %2. Appuyez sur une autre touche, ou changez d’abord celle-là.</translation>
+    </message>
+    <message>
+        <source>“%1” has no key now.</source>
+        <translation>« %1 » n’a plus de touche.</translation>
+    </message>
+    <message>
+        <source>“%1” has the key %2 now.</source>
+        <translation>« %1 » a maintenant la touche %2.</translation>
+    </message>
+</context>
+<context>
+    <name>qd::LookBar</name>
+    <message>
+        <source>&amp;Open again</source>
+        <translation>&amp;Ouvrir de nouveau</translation>
+    </message>
+    <message>
+        <source>Tries to open the table for recording</source>
+        <translation>Essaie d’ouvrir la partie pour enregistrer</translation>
+    </message>
+    <message>
+        <source>&amp;Save a copy elsewhere…</source>
+        <translation>Enregistrer &amp;une copie ailleurs…</translation>
     </message>
 </context>
 <context>
@@ -3463,18 +4328,6 @@ Les jeux appartiennent à leurs auteurs et éditeurs : il vous faut vos propres
     <message>
         <source>Quarterdeck</source>
         <translation>Quarterdeck</translation>
-    </message>
-    <message>
-        <source>Outline</source>
-        <translation>Liste des pièces</translation>
-    </message>
-    <message>
-        <source>Act</source>
-        <translation>Coup</translation>
-    </message>
-    <message>
-        <source>Journal and tabs</source>
-        <translation>Journal et onglets</translation>
     </message>
     <message>
         <source>Sequence of play</source>
@@ -3548,50 +4401,33 @@ Les jeux appartiennent à leurs auteurs et éditeurs : il vous faut vos propres
     </message>
 </context>
 <context>
+    <name>qd::NewTableBoardPage</name>
+    <message>
+        <source>Scenario and board</source>
+        <translation>Scénario et plateau</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+    <message>
+        <source>The areas and their ways as the program sees them</source>
+        <translation>Les zones et leurs passages tels que le programme les voit</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Scénario</translation>
+    </message>
+</context>
+<context>
     <name>qd::NewTableDialog</name>
     <message>
         <source>New table</source>
         <translation>Nouvelle partie</translation>
     </message>
     <message>
-        <source>&amp;Game:</source>
-        <translation>&amp;Jeu :</translation>
-    </message>
-    <message>
-        <source>S&amp;cenario:</source>
-        <translation>S&amp;cénario :</translation>
-    </message>
-    <message>
-        <source>&amp;Table</source>
-        <translation>&amp;Partie</translation>
-    </message>
-    <message>
-        <source>&amp;Options</source>
-        <translation>&amp;Options</translation>
-    </message>
-    <message>
-        <source>&amp;Start</source>
-        <translation>Co&amp;mmencer</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>T&amp;itle:</source>
-        <translation>&amp;Titre :</translation>
-    </message>
-    <message>
-        <source>Player, %1:</source>
-        <translation>%1, joués par :</translation>
-    </message>
-    <message>
-        <source>&amp;Referee:</source>
-        <translation>Ar&amp;bitre :</translation>
-    </message>
-    <message>
-        <source>Own file…</source>
-        <translation>Fichier personnel…</translation>
     </message>
     <message>
         <source>Own file</source>
@@ -3602,17 +4438,266 @@ Les jeux appartiennent à leurs auteurs et éditeurs : il vous faut vos propres
         <translation>Fichiers JSON (*.json)</translation>
     </message>
     <message>
-        <source>&amp;Board:</source>
-        <translation>P&amp;lateau :</translation>
+        <source>Folder of the tables</source>
+        <translation>Dossier des parties</translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <comment>number and name of a step</comment>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>step, what is chosen</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Étapes</translation>
+    </message>
+    <message>
+        <source>Begin afresh</source>
+        <translation>Repartir de zéro</translation>
+    </message>
+    <message>
+        <source>Forgets what was entered</source>
+        <translation>Oublie ce qui a été saisi</translation>
+    </message>
+    <message>
+        <source>What you entered is kept until the program ends</source>
+        <translation>Ce que vous avez saisi est gardé jusqu’à la fermeture du programme</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Précédent</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Commencer</translation>
+    </message>
+    <message>
+        <source>Opens the table with what is chosen (Ctrl+Enter)</source>
+        <translation>Ouvre la partie avec ce qui est choisi (Ctrl+Entrée)</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter starts from here</source>
+        <translation>Ctrl+Entrée commence d’ici</translation>
+    </message>
+    <message>
+        <source>The table cannot be opened: %1. Choose another board or file, or see what is wrong with it.</source>
+        <comment>the detail is English</comment>
+        <translation>La partie ne peut être ouverte : %1. Choisissez un autre plateau ou un autre fichier, ou voyez ce qui ne va pas.</translation>
+    </message>
+</context>
+<context>
+    <name>qd::NewTableGamePage</name>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Jeux</translation>
+    </message>
+    <message>
+        <source>%1. Planned: this version does not referee it yet.</source>
+        <comment>kind of game</comment>
+        <translation>%1. Prévu : cette version ne l’arbitre pas encore.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>game, what it is</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Sides: %1. You need your own copy of the game: Quarterdeck holds no rulebook and no artwork.</source>
+        <translation>Camps : %1. Il vous faut votre propre exemplaire du jeu : Quarterdeck ne contient ni le livret de règles ni les illustrations.</translation>
+    </message>
+</context>
+<context>
+    <name>qd::NewTableOptionsPage</name>
+    <message>
+        <source>Options</source>
+        <translation>Options</translation>
+    </message>
+    <message>
+        <source>As in the rulebook</source>
+        <translation>Comme dans le livret de règles</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n options changed</source>
+        <translation>
+            <numerusform>%n option changée</numerusform>
+            <numerusform>%n options changées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every option back to its default</source>
+        <translation>Toutes les options comme au départ</translation>
+    </message>
+    <message>
+        <source>This game has no options.</source>
+        <translation>Ce jeu n’a pas d’options.</translation>
+    </message>
+    <message>
+        <source>Rulings: where the rulebook can be read in more than one way</source>
+        <translation>Interprétations : là où le livret de règles peut se lire de plusieurs façons</translation>
+    </message>
+    <message>
+        <source>Optional rules</source>
+        <translation>Règles optionnelles</translation>
+    </message>
+    <message>
+        <source>Every option is as in the rulebook</source>
+        <translation>Toutes les options sont celles du livret de règles</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n options differ from the rulebook</source>
+        <translation>
+            <numerusform>%n option diffère du livret de règles</numerusform>
+            <numerusform>%n options diffèrent du livret de règles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>changed · %1</source>
+        <comment>an option, its rule or ruling</comment>
+        <translation>changée · %1</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>option help, rule</comment>
         <translation>%1 (%2)</translation>
     </message>
+</context>
+<context>
+    <name>qd::NewTablePeoplePage</name>
     <message>
-        <source>The table cannot be opened: %1. Details: %2</source>
-        <translation>La partie ne peut être ouverte : %1. Détails : %2</translation>
+        <source>Rolled by the program</source>
+        <comment>dice</comment>
+        <translation>Lancés par le programme</translation>
+    </message>
+    <message>
+        <source>Thrown on the table</source>
+        <comment>dice</comment>
+        <translation>Lancés sur la table</translation>
+    </message>
+    <message>
+        <source>People and dice</source>
+        <translation>Joueurs et dés</translation>
+    </message>
+    <message>
+        <source>Title of the table</source>
+        <translation>Titre de la partie</translation>
+    </message>
+    <message>
+        <source>Player, %1</source>
+        <translation>Joueur, %1</translation>
+    </message>
+    <message>
+        <source>Referee</source>
+        <translation>Arbitre</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dés</translation>
+    </message>
+    <message>
+        <source>You type the faces that fell, one digit a die.</source>
+        <translation>Vous saisissez les faces obtenues, un chiffre par dé.</translation>
+    </message>
+    <message>
+        <source>Enter rolls, and anybody can check the rolls when the evening is over.</source>
+        <translation>Entrée lance, et chacun peut contrôler les jets une fois la soirée finie.</translation>
+    </message>
+    <message>
+        <source>The other way stays possible for every throw; the journal says each time which it was.</source>
+        <translation>L’autre manière reste possible à chaque jet ; le journal dit toujours laquelle a servi.</translation>
+    </message>
+</context>
+<context>
+    <name>qd::NewTableReadyPage</name>
+    <message>
+        <source>Ready</source>
+        <translation>Prêt</translation>
+    </message>
+    <message>
+        <source>Another folder is needed</source>
+        <translation>Il faut un autre dossier</translation>
+    </message>
+    <message>
+        <source>%1, scenario: %2.</source>
+        <comment>game, scenario</comment>
+        <translation>%1, scénario : %2.</translation>
+    </message>
+    <message>
+        <source>Board: %1.</source>
+        <translation>Plateau : %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a data file of the game, which one</comment>
+        <translation>%1 : %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>option, its value</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Every option is as in the rulebook.</source>
+        <translation>Toutes les options sont celles du livret de règles.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n options differ from the rulebook: %1.</source>
+        <translation>
+            <numerusform>Diffère du livret de règles %n option : %1.</numerusform>
+            <numerusform>Diffèrent du livret de règles %n options : %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 plays for the side %2.</source>
+        <comment>player, side</comment>
+        <translation>%2 : %1.</translation>
+    </message>
+    <message>
+        <source>No players are named.</source>
+        <translation>Aucun joueur n’est nommé.</translation>
+    </message>
+    <message>
+        <source>No referee is named.</source>
+        <translation>Aucun arbitre n’est nommé.</translation>
+    </message>
+    <message>
+        <source>Referee: %1.</source>
+        <translation>Arbitre : %1.</translation>
+    </message>
+    <message>
+        <source>The program rolls the dice.</source>
+        <translation>Le programme lance les dés.</translation>
+    </message>
+    <message>
+        <source>The dice are thrown on the table; you type the faces.</source>
+        <translation>Les dés sont lancés sur la table ; vous saisissez les faces.</translation>
+    </message>
+    <message>
+        <source>The journal, on disk from the first act on</source>
+        <translation>Le journal, sur le disque dès le premier coup</translation>
+    </message>
+    <message>
+        <source>Change the folder…</source>
+        <translation>Changer de dossier…</translation>
+    </message>
+    <message>
+        <source>in the folder %1</source>
+        <translation>dans le dossier %1</translation>
+    </message>
+    <message>
+        <source>Nothing can be written into %1: it is read only, or it is not a folder. Choose another folder.</source>
+        <translation>Rien ne peut être écrit dans %1 : lecture seule, ou ce n’est pas un dossier. Choisissez un autre dossier.</translation>
     </message>
 </context>
 <context>
@@ -3771,6 +4856,35 @@ Les jeux appartiennent à leurs auteurs et éditeurs : il vous faut vos propres
     </message>
 </context>
 <context>
+    <name>qd::PaletteModel</name>
+    <message>
+        <source>not allowed now</source>
+        <translation>non permis pour l’instant</translation>
+    </message>
+</context>
+<context>
+    <name>qd::RecentTables</name>
+    <message>
+        <source>no longer there</source>
+        <translation>n’est plus là</translation>
+    </message>
+    <message>
+        <source>%1
+The file is no longer there. Delete takes it off the list.</source>
+        <comment>path of a file</comment>
+        <translation>%1
+Le fichier n’est plus là. Suppr le retire de la liste.</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Ouvrir</translation>
+    </message>
+    <message>
+        <source>&amp;Take off the list</source>
+        <translation>&amp;Retirer de la liste</translation>
+    </message>
+</context>
+<context>
     <name>qd::RefusalBar</name>
     <message>
         <source>The rules say no (%1): %2</source>
@@ -3884,6 +4998,11 @@ Les jeux appartiennent à leurs auteurs et éditeurs : il vous faut vos propres
         <source>So far: %1</source>
         <translation>Pour l’instant : %1</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a number beside the score and its rule</comment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>qd::SequenceStrip</name>
@@ -3941,6 +5060,39 @@ Les jeux appartiennent à leurs auteurs et éditeurs : il vous faut vos propres
     </message>
 </context>
 <context>
+    <name>qd::SessionKeeper</name>
+    <message numerus="yes">
+        <source>%Ln entries are on disk.</source>
+        <translation>
+            <numerusform>Le disque porte %Ln entrée.</numerusform>
+            <numerusform>Le disque porte %Ln entrées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln entries are on disk; what was in hand is kept.</source>
+        <translation>
+            <numerusform>Le disque porte %Ln entrée ; ce qui était en cours est gardé.</numerusform>
+            <numerusform>Le disque porte %Ln entrées ; ce qui était en cours est gardé.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What was in hand last time is not offered any more: the journal has gone on since.</source>
+        <translation>Ce qui était en cours la dernière fois n’est plus proposé : le journal a continué depuis.</translation>
+    </message>
+    <message>
+        <source>The note that you were writing is kept: choose Note… to go on.</source>
+        <translation>La note que vous écriviez est gardée : choisissez Note… pour continuer.</translation>
+    </message>
+    <message>
+        <source>The adjustment that you had begun is kept: choose Adjust… to go on.</source>
+        <translation>L’ajustement que vous aviez commencé est gardé : choisissez Ajuster… pour continuer.</translation>
+    </message>
+    <message>
+        <source>The act that was in hand is back.</source>
+        <translation>Le coup qui était en cours est revenu.</translation>
+    </message>
+</context>
+<context>
     <name>qd::SettingsMenu</name>
     <message>
         <source>&amp;Language</source>
@@ -3975,47 +5127,147 @@ Les jeux appartiennent à leurs auteurs et éditeurs : il vous faut vos propres
         <comment>text size in percent</comment>
         <translation>%1 %</translation>
     </message>
+    <message>
+        <source>&amp;Open the last table at start</source>
+        <translation>&amp;Ouvrir la dernière partie au démarrage</translation>
+    </message>
 </context>
 <context>
-    <name>qd::TableRouter</name>
+    <name>qd::ShortcutStore</name>
     <message>
-        <source>read only</source>
-        <translation>lecture seule</translation>
+        <source>%1 (menu %2)</source>
+        <translation>%1 (menu %2)</translation>
     </message>
-    <message numerus="yes">
-        <source>%n entries on disk</source>
-        <translation>
-            <numerusform>%n entrée sur le disque</numerusform>
-            <numerusform>%n entrées sur le disque</numerusform>
-        </translation>
+</context>
+<context>
+    <name>qd::StatusLine</name>
+    <message>
+        <source>The journal: %1</source>
+        <translation>Le journal : %1</translation>
     </message>
     <message>
-        <source>chain verified at opening</source>
-        <translation>chaîne contrôlée à l’ouverture</translation>
+        <source>read only, entry #%L1</source>
+        <translation>lecture seule, entrée n° %L1</translation>
+    </message>
+    <message>
+        <source>Nothing can be recorded: the file is only looked at</source>
+        <translation>Rien ne peut être enregistré : le fichier est seulement consulté</translation>
+    </message>
+    <message>
+        <source>saved #%L1</source>
+        <translation>enregistrée n° %L1</translation>
+    </message>
+    <message>
+        <source>Every act up to this number is on the disk</source>
+        <translation>Tous les coups jusqu’à ce numéro sont sur le disque</translation>
+    </message>
+    <message>
+        <source>chain verified</source>
+        <translation>chaîne contrôlée</translation>
+    </message>
+    <message>
+        <source>Each entry was found sealed to the one before it when the table was opened</source>
+        <translation>À l’ouverture de la partie, chaque entrée était bien scellée à la précédente</translation>
+    </message>
+    <message>
+        <source>dice rolled by the program</source>
+        <translation>dés du programme</translation>
+    </message>
+    <message>
+        <source>The program rolls, unless faces are typed</source>
+        <translation>Le programme lance, sauf si les faces sont saisies</translation>
+    </message>
+    <message>
+        <source>dice from the table</source>
+        <translation>dés de la table</translation>
+    </message>
+    <message>
+        <source>The faces that fell are typed, unless the program is asked to roll</source>
+        <translation>Les faces obtenues sont saisies, sauf si l’on demande au programme de lancer</translation>
     </message>
     <message>
         <source>dice seed revealed</source>
-        <translation>graine des dés dévoilée</translation>
+        <translation>graine dévoilée</translation>
+    </message>
+    <message>
+        <source>Everybody can check the program’s dice; it rolls no more in this game</source>
+        <translation>Chacun peut contrôler les dés du programme ; il n’en lance plus dans cette partie</translation>
+    </message>
+    <message>
+        <source>No table is open</source>
+        <translation>Aucune partie n’est ouverte</translation>
+    </message>
+    <message>
+        <source>Turn %1 of %2, %3</source>
+        <comment>%3 is a phase</comment>
+        <translation>Tour %1 sur %2, %3</translation>
+    </message>
+    <message>
+        <source>Looking at entry #%L1: %2</source>
+        <translation>Entrée n° %L1 affichée : %2</translation>
+    </message>
+    <message>
+        <source>The table as it was after this entry</source>
+        <translation>La table telle qu’elle était après cette entrée</translation>
+    </message>
+    <message>
+        <source>Where the game stands in the sequence of play</source>
+        <translation>Où en est la partie dans la séquence de jeu</translation>
+    </message>
+</context>
+<context>
+    <name>qd::TableDocks</name>
+    <message>
+        <source>Outline</source>
+        <translation>Liste des pièces</translation>
+    </message>
+    <message>
+        <source>Act</source>
+        <translation>Coup</translation>
+    </message>
+    <message>
+        <source>Journal and tabs</source>
+        <translation>Journal et onglets</translation>
+    </message>
+</context>
+<context>
+    <name>qd::TableOpener</name>
+    <message>
+        <source>&amp;Look at a copy</source>
+        <translation>&amp;Voir une copie</translation>
     </message>
     <message>
         <source>The table was not opened</source>
         <translation>La partie n’a pas été ouverte</translation>
     </message>
     <message>
-        <source>&amp;Look at it, read only</source>
-        <translation>La &amp;voir en lecture seule</translation>
+        <source>&amp;Look for it…</source>
+        <translation>&amp;Chercher le fichier…</translation>
     </message>
     <message>
-        <source>Example: the Combat Example</source>
-        <translation>Exemple de combat</translation>
+        <source>&amp;Forget it</source>
+        <translation>&amp;Oublier cette partie</translation>
     </message>
     <message>
-        <source>The example was not opened</source>
-        <translation>L’exemple n’a pas été ouvert</translation>
+        <source>&amp;Verify</source>
+        <translation>&amp;Contrôler</translation>
+    </message>
+    <message>
+        <source>You look at a copy: another program has the table open. Nothing is recorded here.</source>
+        <translation>Vous consultez une copie : un autre programme a la partie ouverte. Rien n’est enregistré ici.</translation>
+    </message>
+    <message>
+        <source>Read only: the file or its folder can’t be written. Nothing is recorded here.</source>
+        <translation>Lecture seule : le fichier ou son dossier ne peut être écrit. Rien n’est enregistré ici.</translation>
     </message>
     <message>
         <source>No table was made</source>
         <translation>Aucune partie n’a été créée</translation>
+    </message>
+    <message>
+        <source>Line %1 of the script stops it: %2</source>
+        <comment>%2: why</comment>
+        <translation>La ligne %1 du script l’empêche : %2</translation>
     </message>
     <message>
         <source>%1, copy</source>
@@ -4025,6 +5277,77 @@ Les jeux appartiennent à leurs auteurs et éditeurs : il vous faut vos propres
     <message>
         <source>Copy saved: %1</source>
         <translation>Copie enregistrée : %1</translation>
+    </message>
+    <message>
+        <source>You go on in the copy: %1</source>
+        <translation>Vous continuez dans la copie : %1</translation>
+    </message>
+    <message>
+        <source>&amp;Save a copy elsewhere…</source>
+        <translation>&amp;Enregistrer une copie ailleurs…</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>&amp;Réessayer</translation>
+    </message>
+    <message>
+        <source>Nothing was recorded</source>
+        <translation>Rien n’a été enregistré</translation>
+    </message>
+    <message>
+        <source>Nothing was opened</source>
+        <translation>Rien n’a été ouvert</translation>
+    </message>
+    <message>
+        <source>%1 is a script. Make a new table of it?</source>
+        <translation>%1 est un script. En faire une nouvelle partie ?</translation>
+    </message>
+    <message>
+        <source>&amp;Make the table</source>
+        <translation>&amp;Créer la partie</translation>
+    </message>
+    <message>
+        <source>%1 is made for a new table: choose it there as board or decks. Begin one now?</source>
+        <translation>%1 sert à une nouvelle partie : choisissez-le là comme plateau ou paquets. En commencer une maintenant ?</translation>
+    </message>
+    <message>
+        <source>One table at a time: drop a single file.</source>
+        <translation>Une partie à la fois : déposez un seul fichier.</translation>
+    </message>
+    <message>
+        <source>This is an address, not a file of this computer. Save it first, then drop the file.</source>
+        <translation>C’est une adresse, pas un fichier de cet ordinateur. Enregistrez-le d’abord, puis déposez le fichier.</translation>
+    </message>
+    <message>
+        <source>The file is not there any more.</source>
+        <translation>Le fichier n’est plus là.</translation>
+    </message>
+    <message>
+        <source>%1 is a folder. Drop one table from it, a file that ends in “.qdj”.</source>
+        <translation>%1 est un dossier. Déposez une de ses parties, un fichier qui se termine par « .qdj ».</translation>
+    </message>
+    <message>
+        <source>%1 is a picture. Drop a table, a script or a board file instead.</source>
+        <translation>%1 est une image. Déposez plutôt une partie, un script ou un fichier de plateau.</translation>
+    </message>
+    <message>
+        <source>%1 is no table, script, board or deck file of Quarterdeck.</source>
+        <translation>%1 n’est ni une partie, ni un script, ni un fichier de plateau ou de paquets de Quarterdeck.</translation>
+    </message>
+    <message>
+        <source>New &amp;table…</source>
+        <translation>Nouvelle &amp;partie…</translation>
+    </message>
+</context>
+<context>
+    <name>qd::TableRouter</name>
+    <message>
+        <source>The example was not opened</source>
+        <translation>L’exemple n’a pas été ouvert</translation>
+    </message>
+    <message>
+        <source>No table was made</source>
+        <translation>Aucune partie n’a été créée</translation>
     </message>
     <message>
         <source>Script saved: %1</source>
@@ -4053,6 +5376,45 @@ Les jeux appartiennent à leurs auteurs et éditeurs : il vous faut vos propres
         <source>The seed was not revealed</source>
         <translation>La graine n’a pas été dévoilée</translation>
     </message>
+    <message>
+        <source>Example: %1</source>
+        <comment>name of a game</comment>
+        <translation>Exemple : %1</translation>
+    </message>
+</context>
+<context>
+    <name>qd::TableWords</name>
+    <message>
+        <source>game over</source>
+        <translation>partie terminée</translation>
+    </message>
+    <message>
+        <source>turn %1 of %2</source>
+        <translation>tour %1 sur %2</translation>
+    </message>
+    <message>
+        <source>turn %1</source>
+        <translation>tour %1</translation>
+    </message>
+    <message>
+        <source>today %1</source>
+        <comment>time</comment>
+        <translation>aujourd’hui, %1</translation>
+    </message>
+    <message>
+        <source>yesterday %1</source>
+        <comment>time</comment>
+        <translation>hier, %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>date, time</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>no longer there</source>
+        <translation>n’est plus là</translation>
+    </message>
 </context>
 <context>
     <name>qd::TallyCard</name>
@@ -4067,17 +5429,26 @@ Les jeux appartiennent à leurs auteurs et éditeurs : il vous faut vos propres
     </message>
 </context>
 <context>
+    <name>qd::TreePanel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a column and what stands in it</comment>
+        <translation>%1 : %2</translation>
+    </message>
+</context>
+<context>
+    <name>qd::WelcomeBanner</name>
+    <message>
+        <source>Quarterdeck ended in the middle of a table. Every act that was recorded is in its journal.</source>
+        <translation>Quarterdeck s’est arrêté au milieu d’une partie. Tous les coups enregistrés sont dans son journal.</translation>
+    </message>
+    <message>
+        <source>Take it up &amp;again</source>
+        <translation>&amp;La reprendre</translation>
+    </message>
+</context>
+<context>
     <name>qd::WelcomePage</name>
-    <message>
-        <source>%1 · %2</source>
-        <comment>recent table, when last played</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>%1 · no longer there</source>
-        <comment>recent table</comment>
-        <translation>%1 · introuvable</translation>
-    </message>
     <message>
         <source>Quarterdeck</source>
         <translation>Quarterdeck</translation>
@@ -4099,16 +5470,43 @@ Les jeux appartiennent à leurs auteurs et éditeurs : il vous faut vos propres
         <translation>&amp;Ouvrir…</translation>
     </message>
     <message>
-        <source>Try an &amp;example</source>
-        <translation>Essayer un &amp;exemple</translation>
-    </message>
-    <message>
         <source>Recent tables</source>
         <translation>Parties récentes</translation>
     </message>
     <message>
-        <source>Tables that you play appear here.</source>
-        <translation>Les parties jouées apparaissent ici.</translation>
+        <source>Try an e&amp;xample</source>
+        <translation>Essayer un e&amp;xemple</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Jeux</translation>
+    </message>
+    <message>
+        <source>Tables that you play appear here, with a picture of the board as you left it.</source>
+        <translation>Les parties jouées apparaissent ici, avec une image du plateau tel que vous l’avez laissé.</translation>
+    </message>
+</context>
+<context>
+    <name>qd::WindowKeys</name>
+    <message>
+        <source>Go to the board</source>
+        <translation>Aller au plateau</translation>
+    </message>
+    <message>
+        <source>Go to the outline</source>
+        <translation>Aller à la liste des pièces</translation>
+    </message>
+    <message>
+        <source>Go to the act panel</source>
+        <translation>Aller au panneau des coups</translation>
+    </message>
+    <message>
+        <source>Go to the sequence of play</source>
+        <translation>Aller à la séquence de jeu</translation>
+    </message>
+    <message>
+        <source>Go to the journal and tabs</source>
+        <translation>Aller au journal et aux onglets</translation>
     </message>
 </context>
 <context>
@@ -4327,6 +5725,14 @@ Les jeux appartiennent à leurs auteurs et éditeurs : il vous faut vos propres
         <source>%1: hand %2 of %3, draw pile %4</source>
         <translation>%1 : main %2 sur %3, pioche %4</translation>
     </message>
+    <message>
+        <source>Confusion: Harassment brings a British card from beside the board into the draw pile (%1); a card that is passed with or discarded lies in the discard pile (%2), which comes back when the draw pile runs out (%3).</source>
+        <translation>Confusion : Harcèlement amène dans la pioche une carte britannique mise de côté (%1) ; la carte défaussée, en passant ou autrement, va à la défausse (%2), qui revient quand la pioche est épuisée (%3).</translation>
+    </message>
+    <message>
+        <source>Flow of Confusion</source>
+        <translation>Parcours de Confusion</translation>
+    </message>
 </context>
 <context>
     <name>qd::santa_cruz::OddsPanel</name>
@@ -4366,14 +5772,6 @@ Les jeux appartiennent à leurs auteurs et éditeurs : il vous faut vos propres
     <message>
         <source>%1: expected hits, defending</source>
         <translation>%1 : touches en moyenne en défense</translation>
-    </message>
-    <message>
-        <source>This round and the whole combat, if nobody retreats</source>
-        <translation>Ce round et le combat entier, si personne ne se replie</translation>
-    </message>
-    <message>
-        <source>What if this assault is recorded: its first round and its end</source>
-        <translation>Et si cet assaut est enregistré : son premier round et sa fin</translation>
     </message>
     <message>
         <source>This round</source>
@@ -4463,8 +5861,31 @@ Les jeux appartiennent à leurs auteurs et éditeurs : il vous faut vos propres
         <translation>Valeur exacte</translation>
     </message>
     <message>
-        <source>The chances of a combat, or of the act in hand, appear here, exact to the fraction.</source>
-        <translation>Les probabilités d’un combat ou du coup en cours apparaissent ici, exactes à la fraction près.</translation>
+        <source>What if this assault is made into %1? Nothing is recorded.</source>
+        <comment>an area</comment>
+        <translation>Et si cet assaut est mené contre %1 ? Rien n’est enregistré.</translation>
+    </message>
+    <message>
+        <source>The act in hand, a combat for %1: its first round and its end, if nobody retreats</source>
+        <comment>an area</comment>
+        <translation>Le coup en cours, un combat pour %1 : son premier round et sa fin, si personne ne se replie</translation>
+    </message>
+    <message>
+        <source>Combat for %1: this round and the whole combat, if nobody retreats</source>
+        <comment>an area</comment>
+        <translation>Combat pour %1 : ce round et le combat entier, si personne ne se replie</translation>
+    </message>
+    <message>
+        <source>First round</source>
+        <translation>Premier round</translation>
+    </message>
+    <message>
+        <source>The chances are being counted …</source>
+        <translation>Calcul des probabilités en cours…</translation>
+    </message>
+    <message>
+        <source>The chances of a combat, or of the act in hand, appear here, exact to the fraction. Choose pieces and point at a goal to see those of an assault.</source>
+        <translation>Les probabilités d’un combat ou du coup en cours apparaissent ici, en fractions exactes. Choisissez des pièces et montrez une destination pour voir celles d’un assaut.</translation>
     </message>
 </context>
 <context>
@@ -4500,6 +5921,20 @@ Les jeux appartiennent à leurs auteurs et éditeurs : il vous faut vos propres
     <message>
         <source>face down</source>
         <translation>face cachée</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what an officer gives, and when</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what an officer gives and its rule</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Gives</source>
+        <translation>Apporte</translation>
     </message>
 </context>
 </TS>

@@ -16,7 +16,7 @@ namespace qd {
 qreal badgeWidth(const PictureBadge &badge);
 /// Draws a badge: a shield with its victory points, a battery's die with its colour, figure and
 /// letter …
-void paintBadge(QPainter &painter, const PictureBadge &badge, const QRectF &rect,
+void paintBadge(QPainter &painter, const PictureBadge &badge, const QRectF &target,
                 const Theme &theme, const Palette &palette);
 /// The same for the sprite cache: what tells one badge's sprite from another's, and how it is
 /// drawn.

@@ -9,13 +9,15 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace qd {
 
 namespace {
 
 constexpr qreal kLargestWhole = 6e6; // pixels of a picture of the whole board
-constexpr qreal kSurroundings = 0.5; // of what is seen, on each side, drawn along with it
+constexpr qreal kMargin = 0.04; // of what is seen, on each side, drawn along with it
+constexpr qreal kSurroundings = 0.5; // and when there is time
 
 /// The region with its corners on whole pixels.
 QRectF onPixels(const QRectF &region, qreal scale)
@@ -128,41 +130,51 @@ void BoardItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *option,
     draw(*painter, option->exposedRect & bounds, scale);
 }
 
-/// Has a sharp picture drawn where there is none of what is seen.
+bool BoardItem::covers(const Picture &picture, const QRectF &seen, qreal scale) const
+{
+    return same(picture.scale, scale) && picture.region.contains(seen);
+}
+
+/// Has a sharp picture drawn where there is none of what is seen: first of just that, then of so
+/// much around it as a hand pans.
 void BoardItem::wish(const QRectF &seen, qreal scale)
 {
     const QRectF inside = seen.adjusted(1, 1, -1, -1);
-    const auto covers = [&](const QRectF &region, qreal size) {
-        return same(size, scale) && region.contains(inside);
-    };
-    if (inside.isEmpty() || covers(m_whole.region, m_whole.scale)
-        || covers(m_detail.region, m_detail.scale) || covers(m_wishedRegion, m_wishedScale))
+    if (inside.isEmpty() || covers(m_whole, inside, scale) || covers(m_detail, inside, scale)
+        || (same(m_wishedScale, scale) && m_wishedRegion.contains(inside)))
         return;
     const QRectF bounds = boundingRect();
     const bool whole = bounds.width() * bounds.height() * scale * scale <= kLargestWhole;
-    const qreal more =
-        kSurroundings * scale * std::max(seen.width(), seen.height()) < 4000 ? kSurroundings : 0.1;
-    const QRectF region =
-        onPixels(whole ? bounds
-                       : seen.adjusted(-seen.width() * more, -seen.height() * more,
-                                       seen.width() * more, seen.height() * more)
-                         & bounds,
-                 scale);
-    m_wishedRegion = region;
+    const auto around = [&](qreal share) {
+        const qreal across = seen.width() * share;
+        const qreal down = seen.height() * share;
+        return onPixels(seen.adjusted(-across, -down, across, down) & bounds, scale);
+    };
+    m_queue.forget();
+    m_wishedRegion = around(kMargin);
     m_wishedScale = scale;
+    add(m_wishedRegion, scale, [this](Picture picture) {
+        m_detail = std::move(picture);
+        m_wishedScale = 0;
+        update();
+    });
+    add(whole ? onPixels(bounds, scale) : around(kSurroundings), scale,
+        [this, whole](Picture picture) {
+            (whole ? m_whole : m_detail) = std::move(picture);
+            update();
+        });
+}
+
+void BoardItem::add(const QRectF &region, qreal scale, std::function<void(Picture)> take)
+{
     if (!m_apart)
         m_apart = m_painter.apart();
     if (!m_apartTheme)
         m_apartTheme = std::make_shared<WorkerTheme>(m_theme);
-    m_queue.forget();
-    m_queue.add([this, board = m_apart, theme = m_apartTheme, region, scale, whole] {
+    m_queue.add([board = m_apart, theme = m_apartTheme, region, scale, take = std::move(take)] {
         const QImage image = imageOf(*board, theme->theme(), region, scale);
-        return [this, image, region, scale, whole] {
-            (whole ? m_whole : m_detail) = Picture{QPixmap::fromImage(image), region, scale};
-            if (whole)
-                m_detail = Picture();
-            m_wishedScale = 0;
-            update();
+        return [image, region, scale, take] {
+            take(Picture{QPixmap::fromImage(image), region, scale});
         };
     });
 }

@@ -8,6 +8,7 @@
 #include <QGraphicsItem>
 #include <QPixmap>
 
+#include <functional>
 #include <memory>
 #include <vector>
 
@@ -28,8 +29,8 @@ public:
     /// While the zoom changes, nothing is drawn anew.
     void setZooming(bool zooming);
 
-    /// No drawing under way.
-    bool isSettled() const { return m_queue.isIdle(); }
+    /// No drawing under way of what is seen (its surroundings may be).
+    bool isSettled() const { return m_wishedScale == 0; }
 
     const BoardChart &chart() const { return m_painter.chart(); }
 
@@ -50,6 +51,8 @@ private:
     void draw(QPainter &painter, const QRectF &exposed, qreal scale) const;
     Picture drawn(const QRectF &region, qreal scale) const;
     void wish(const QRectF &seen, qreal scale);
+    void add(const QRectF &region, qreal scale, std::function<void(Picture)> take);
+    bool covers(const Picture &picture, const QRectF &seen, qreal scale) const;
 
     const Theme &m_theme;
     BoardPainter m_painter;
@@ -59,7 +62,7 @@ private:
     Picture m_whole; ///< all of it, as sharp as its size allows
     Picture m_detail; ///< a part, at the size that was seen last
     QRectF m_wishedRegion;
-    qreal m_wishedScale = 0;
+    qreal m_wishedScale = 0; ///< 0: nothing is wished for
     bool m_zooming = false;
 };
 

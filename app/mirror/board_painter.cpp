@@ -7,6 +7,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <cmath>
 #include <cstdint>
 #include <utility>
 
@@ -18,6 +19,12 @@ QColor faint(QColor colour, double alpha)
 {
     colour.setAlphaF(static_cast<float>(alpha));
     return colour;
+}
+
+/// How many steps begin within a length.
+int stepsIn(qreal length, qreal step)
+{
+    return std::max(0, static_cast<int>(std::ceil(length / step)));
 }
 
 QPolygonF polygonOf(const std::vector<PicturePoint> &points)
@@ -33,9 +40,13 @@ void paintHills(QPainter &painter, const QPolygonF &outline, const Palette &pale
     const QRectF box = outline.boundingRect();
     painter.setPen(QPen(palette.sceneryLine, 1.1, Qt::SolidLine, Qt::RoundCap));
     std::uint32_t state = 71;
-    int row = 0;
-    for (qreal y = box.top() + 18; y < box.bottom() - 2; y += 21, ++row) {
-        for (qreal x = box.left() + 6 + (row % 2) * 15; x < box.right() - 22; x += 31) {
+    const int rows = stepsIn(box.height() - 20, 21);
+    for (int row = 0; row < rows; ++row) {
+        const qreal y = box.top() + 18 + 21 * row;
+        const qreal left = box.left() + 6 + (row % 2) * 15;
+        const int columns = stepsIn(box.right() - 22 - left, 31);
+        for (int column = 0; column < columns; ++column) {
+            const qreal x = left + 31 * column;
             state = state * 1664525U + 1013904223U;
             const qreal high = 9 + static_cast<qreal>(state >> 28U) * 0.4;
             const QPointF at(x + static_cast<qreal>((state >> 20U) & 7U), y);
@@ -63,9 +74,13 @@ void paintHouses(QPainter &painter, const QPolygonF &outline, const Palette &pal
 {
     const QRectF box = outline.boundingRect();
     painter.setPen(QPen(palette.sceneryLine.darker(130), 0.8));
-    int row = 0;
-    for (qreal y = box.top() + 6; y < box.bottom(); y += 14, ++row) {
-        for (qreal x = box.left() + 4 + (row % 2) * 6; x < box.right(); x += 17) {
+    const int rows = stepsIn(box.height() - 6, 14);
+    for (int row = 0; row < rows; ++row) {
+        const qreal y = box.top() + 6 + 14 * row;
+        const qreal left = box.left() + 4 + (row % 2) * 6;
+        const int columns = stepsIn(box.right() - left, 17);
+        for (int column = 0; column < columns; ++column) {
+            const qreal x = left + 17 * column;
             const QRectF house(x, y, (row % 3 == 1) ? 9 : 12, 8);
             const QRectF reach = house.adjusted(-5, -5, 5, 5);
             const bool inside = outline.containsPoint(reach.topLeft(), Qt::OddEvenFill)
@@ -274,22 +289,21 @@ void BoardPainter::paintFrame(QPainter &painter) const
     margin.addRect(board.adjusted(-kFrame + 2, -kFrame + 2, kFrame - 2, kFrame - 2));
     margin.addRect(board);
     painter.drawPath(margin);
-    const QColor bar = blended(faint(m_palette.ink, 0.72), m_palette.land);
+    const QColor dark = blended(faint(m_palette.ink, 0.72), m_palette.land);
     constexpr qreal kBar = 30;
     constexpr qreal kInner = 3.4;
     constexpr qreal kThick = 3.2;
     const auto run = [&](bool across) {
         const qreal length = across ? board.width() : board.height();
-        int n = 0;
-        for (qreal at = 0; at < length; at += kBar, ++n) {
-            if (n % 2 != 0)
-                continue;
+        const int bars = stepsIn(length, kBar);
+        for (int bar = 0; bar < bars; bar += 2) {
+            const qreal at = kBar * bar;
             const qreal piece = std::min(kBar, length - at);
             for (const qreal side :
                  {-kInner - kThick, (across ? board.height() : board.width()) + kInner}) {
                 const QRectF rect =
                     across ? QRectF(at, side, piece, kThick) : QRectF(side, at, kThick, piece);
-                painter.fillRect(rect, bar);
+                painter.fillRect(rect, dark);
             }
         }
     };

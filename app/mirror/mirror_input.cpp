@@ -136,6 +136,7 @@ void MirrorView::clickPiece(const QString &piece, Qt::KeyboardModifiers modifier
         m_selection->set({}, item->place());
     else
         m_selection->set({piece}, item->place());
+    emit placeClicked(m_selection->place());
 }
 
 void MirrorView::clickPlace(const QString &place, Qt::KeyboardModifiers modifiers)
@@ -154,6 +155,8 @@ void MirrorView::clickPlace(const QString &place, Qt::KeyboardModifiers modifier
         pieces.clear(); // a second click lets go
     pieces.removeDuplicates();
     m_selection->set(pieces, place);
+    if (!modifiers.testFlag(Qt::ShiftModifier))
+        emit placeClicked(place);
 }
 
 /// Drops the chosen pieces there; false where that means nothing.
@@ -209,8 +212,8 @@ void MirrorView::cancelGesture()
 void MirrorView::keyPressEvent(QKeyEvent *event)
 {
     if (!m_scene->hasTable() || !(placeKey(event) || panKey(*event) || pieceKey(event)))
-        QWidget::keyPressEvent(
-            event); // not the scroll area's: keys that mean nothing here are the window's
+        // Not the scroll area's: keys that mean nothing here are the window's.
+        QWidget::keyPressEvent(event); // NOLINT(bugprone-parent-virtual-call)
 }
 
 bool MirrorView::placeKey(QKeyEvent *event)

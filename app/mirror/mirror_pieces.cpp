@@ -174,7 +174,7 @@ const std::vector<QRectF> &MirrorScene::packed(const std::string &place, const P
     const std::vector<PieceShape> shapes = shapesOf(m_order[place]);
     Packed &known = m_packed[place];
     if (known.shapes != shapes)
-        known = Packed{shapes, packPieces(item.layout(), shapes, kPieceSize)};
+        known = Packed{shapes, packPieces(item.layout(), shapes, kLargestPiece)};
     return known.rects;
 }
 

@@ -36,7 +36,7 @@ public:
     explicit MirrorScene(QObject *parent = nullptr);
     ~MirrorScene() override;
 
-    void setLook(const Palette &palette);
+    void setLook(const Palette &look);
     void setNamer(const PieceNamer &namer);
     void setTable(const std::string &game, const BoardPicture &board, TablePicture picture);
     void clearTable();

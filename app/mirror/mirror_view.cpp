@@ -60,7 +60,7 @@ MirrorView::MirrorView(QWidget *parent)
     setOptimizationFlags(QGraphicsView::DontSavePainterState
                          | QGraphicsView::DontAdjustForAntialiasing);
     viewport()->grabGesture(Qt::PinchGesture);
-    setMinimumSize(fontMetrics().averageCharWidth() * 24, fontMetrics().height() * 12);
+    setMinimumSize(fontMetrics().averageCharWidth() * 24, fontMetrics().height() * 7);
     m_banner->setAlignment(Qt::AlignCenter);
     m_settle.setSingleShot(true);
     m_settle.setInterval(kSettleTime);
@@ -74,11 +74,11 @@ MirrorView::MirrorView(QWidget *parent)
     connect(m_desk, &DropDesk::refused, this, &MirrorView::refusedDrop);
     connect(m_desk, &DropDesk::goalHovered, this, &MirrorView::goalHovered);
     connect(m_desk, &DropDesk::goalLeft, this, &MirrorView::goalLeft);
-    static const bool accessible = [] {
+    static const bool kInstalled = [] {
         QAccessible::installFactory(mirrorAccessible);
         return true;
     }();
-    Q_UNUSED(accessible)
+    Q_UNUSED(kInstalled)
     setLook(m_palette);
     retranslate();
 }

@@ -90,6 +90,8 @@ signals:
     void selectionChanged(const QStringList &pieces, const QString &place);
     /// Enter or double click on a place.
     void placeActivated(const QString &place);
+    /// A plain click that put nothing down: on a place, or on a piece in it.
+    void placeClicked(const QString &place);
     /// What lies under the pointer; both may be empty.
     void hovered(const QString &place, const QString &piece);
     void dropped(const QString &command);

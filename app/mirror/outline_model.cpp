@@ -237,7 +237,7 @@ QString OutlineModel::termText(const std::string &term) const
 
 QString OutlineModel::placeName(const std::string &id) const
 {
-    const QString name = m_namer.placeName ? m_namer.placeName(id) : QString();
+    QString name = m_namer.placeName ? m_namer.placeName(id) : QString();
     if (!name.isEmpty() && name != QString::fromStdString(id))
         return name;
     const auto found = std::ranges::find(m_places, id, [](const auto &place) { return place->id; });

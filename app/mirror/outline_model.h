@@ -56,7 +56,7 @@ private:
     };
 
     void syncPlaces(std::vector<Place> fresh);
-    void syncPieces(std::size_t place, const std::vector<PicturePiece> &fresh);
+    void syncPieces(std::size_t at, const std::vector<PicturePiece> &fresh);
     QVariant placeData(const Place &place, int column, int role) const;
     QVariant pieceData(const PicturePiece &piece, int column, int role) const;
     static QString valueOf(const std::vector<PictureBadge> &badges);

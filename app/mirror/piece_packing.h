@@ -10,7 +10,8 @@
 namespace qd {
 
 // Board units.
-constexpr qreal kPieceSize = 36; ///< where there is room
+constexpr qreal kPieceSize = 36; ///< what a place should have room for
+constexpr qreal kLargestPiece = 42; ///< where there is room to spare
 constexpr qreal kSmallestPiece = 19; ///< below this they overlap like a hand of cards
 constexpr qreal kOverlap = 0.87; ///< from one piece to the next, of its size, where room is short
 

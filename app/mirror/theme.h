@@ -24,7 +24,7 @@ public:
     ~Theme();
 
     /// Loads the art; false (and an empty theme) when the file is missing or broken.
-    bool load(const QString &file, const Palette &palette);
+    bool load(const QString &path, const Palette &palette);
     /// Takes over the art of another theme.
     bool load(const QByteArray &svg);
     bool has(const QString &element) const;
@@ -37,7 +37,7 @@ public:
     /// Where the art of a game lies.
     static QString fileOf(const QString &game);
     /// The ids of every element of a theme file.
-    static QStringList elementsOf(const QString &file);
+    static QStringList elementsOf(const QString &path);
 
 private:
     QByteArray m_svg;

@@ -68,7 +68,7 @@ void ActPanel::build()
     content->setAutoFillBackground(false);
     outer->addWidget(m_scroll, 1);
 
-    m_odds = new Caption(Caption::Manner::Muted, this);
+    m_odds = new Caption(Caption::Manner::Plain, this);
     m_odds->setObjectName(QStringLiteral("actOdds"));
     m_odds->hide();
     outer->addWidget(m_odds);

@@ -111,10 +111,21 @@ void ChartsPanel::fill()
     m_empty->setVisible(!any);
     for (QWidget *part : std::initializer_list<QWidget *>{m_list, m_heading, m_table, m_notes})
         part->setVisible(any);
-    m_list->setAccessibleName(tr("Charts"));
     const int before = m_list->currentRow();
+    listCharts();
+    if (!any)
+        return;
+    m_list->setCurrentRow(std::clamp(before, 0, m_list->count() - 1));
+    chooseInUse();
+    showChart(m_list->currentRow());
+}
+
+void ChartsPanel::listCharts()
+{
+    m_list->setAccessibleName(tr("Charts"));
     while (m_list->count() > static_cast<int>(m_charts.size()))
         delete m_list->takeItem(m_list->count() - 1);
+    int widest = 0;
     for (std::size_t i = 0; i < m_charts.size(); ++i) {
         const auto row = static_cast<int>(i);
         if (row >= m_list->count())
@@ -124,15 +135,12 @@ void ChartsPanel::fill()
         QListWidgetItem *item = m_list->item(row);
         item->setText(use ? tr("▶ %1", "a chart in use now").arg(name)
                           : tr("   %1", "a chart, not in use").arg(name));
-        item->setSizeHint({0, m_list->fontMetrics().height() * 3 / 2});
+        const int width = m_list->fontMetrics().horizontalAdvance(item->text());
+        item->setSizeHint({width, m_list->fontMetrics().height() * 3 / 2});
+        widest = std::max(widest, width);
         item->setData(Qt::AccessibleTextRole, use ? tr("%1, in use now").arg(name) : name);
     }
-    m_list->setFixedWidth(m_list->sizeHintForColumn(0) + m_list->fontMetrics().height() * 2);
-    if (!any)
-        return;
-    m_list->setCurrentRow(std::clamp(before, 0, m_list->count() - 1));
-    chooseInUse();
-    showChart(m_list->currentRow());
+    m_list->setFixedWidth(widest + m_list->fontMetrics().height() * 2);
 }
 
 /// The chart in use, unless one was chosen by hand in this phase.

@@ -32,6 +32,7 @@ protected:
 
 private:
     void fill();
+    void listCharts();
     void chooseInUse();
     void showChart(int index);
     void dressColumn(const Chart &chart, int column);

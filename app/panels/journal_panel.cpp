@@ -153,8 +153,11 @@ void JournalPanel::dress()
         letters = m_letters.value(column, letters);
         wanted += metrics.averageCharWidth() * letters;
     }
+    // While the table takes its new size, its viewport still has the old one.
+    const int room =
+        m_table->contentsRect().width() - m_table->verticalScrollBar()->sizeHint().width();
     // What happened keeps two fifths of the width; the other columns share the rest.
-    const double share = std::min(1.0, m_table->viewport()->width() * 0.6 / std::max(1.0, wanted));
+    const double share = std::min(1.0, room * 0.6 / std::max(1.0, wanted));
     const QScopedValueRollback dressing(m_dressing, true);
     for (const auto &[column, letters] : ems)
         m_table->setColumnWidth(column,

@@ -52,7 +52,7 @@ QSize OddsPlot::sizeHint() const
 QSize OddsPlot::minimumSizeHint() const
 {
     const int em = fontMetrics().height();
-    return {em * 8, em * 6};
+    return {em * 8, em * 3};
 }
 
 void OddsPlot::setManner(Manner manner)
@@ -82,6 +82,22 @@ void OddsPlot::paintEvent(QPaintEvent * /*event*/)
     paintBars(painter);
 }
 
+/// How wide the legend is beside the title.
+int OddsPlot::legendWidth() const
+{
+    int wide = 0;
+    for (const Series &each : m_series)
+        wide += fontMetrics().horizontalAdvance(each.name) + 2 * fontMetrics().height();
+    return wide;
+}
+
+/// Lines that title and legend take: one where they fit side by side.
+int OddsPlot::headLines() const
+{
+    const int title = fontMetrics().horizontalAdvance(m_title) + fontMetrics().height();
+    return title + legendWidth() <= width() ? 1 : 2;
+}
+
 /// The title, and swatches drawn like their bars.
 void OddsPlot::paintLegend(QPainter &painter) const
 {
@@ -90,13 +106,15 @@ void OddsPlot::paintLegend(QPainter &painter) const
     painter.setPen(colours.muted);
     painter.drawText(QRect(0, 0, width(), em), Qt::AlignLeft | Qt::AlignVCenter,
                      fontMetrics().elidedText(m_title, Qt::ElideRight, width()));
-    int x = 0;
+    const bool beside = headLines() == 1;
+    int x = beside ? fontMetrics().horizontalAdvance(m_title) + em : 0;
+    const double y = beside ? 0 : em * 1.1;
     for (std::size_t s = 0; s < m_series.size(); ++s) {
         dress(painter, s);
-        painter.drawRect(QRectF(x + 1, em * 1.3, em * 0.6, em * 0.6));
+        painter.drawRect(QRectF(x + 1, y + em * 0.2, em * 0.6, em * 0.6));
         x += em;
         painter.setPen(colours.text);
-        painter.drawText(QRectF(x, em * 1.1, width() - x, em), Qt::AlignLeft | Qt::AlignVCenter,
+        painter.drawText(QRectF(x, y, width() - x, em), Qt::AlignLeft | Qt::AlignVCenter,
                          m_series[s].name);
         x += fontMetrics().horizontalAdvance(m_series[s].name) + em;
     }
@@ -110,7 +128,8 @@ void OddsPlot::paintBars(QPainter &painter) const
     double top = 0.05;
     for (const Series &each : m_series)
         top = std::max(top, *std::ranges::max_element(each.chances));
-    const QRectF plot(0, em * 3.2, width(), height() - em * 5.4);
+    const double head = em * (1.1 * headLines() + 1);
+    const QRectF plot(0, head, width(), height() - head - em * 2.2);
     const double slot = plot.width() / static_cast<double>(outcomes());
     const double bar = std::min(slot * 0.9 / static_cast<double>(m_series.size()), em * 2.2);
     painter.setPen(colours.line);

@@ -35,6 +35,8 @@ protected:
 
 private:
     std::size_t outcomes() const;
+    int legendWidth() const;
+    int headLines() const;
     /// Pen and brush of a series: colour, and hatching for the second.
     void dress(QPainter &painter, std::size_t series) const;
     void paintLegend(QPainter &painter) const;

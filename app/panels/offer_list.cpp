@@ -5,7 +5,6 @@
 #include "app/panels/choice_row.h"
 #include "app/panels/game_panels.h"
 
-#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -24,7 +23,7 @@ QString numberOf(const Citation &rule)
 } // namespace
 
 OfferList::OfferList(QWidget *parent)
-    : QWidget(parent), m_column(new QVBoxLayout), m_more(new QToolButton(this))
+    : QWidget(parent), m_column(new QVBoxLayout), m_more(new ChoiceRow(this))
 {
     setObjectName(QStringLiteral("offerList"));
     auto *outer = new QVBoxLayout(this);
@@ -34,10 +33,8 @@ OfferList::OfferList(QWidget *parent)
     outer->addLayout(m_column);
     m_more->setObjectName(QStringLiteral("showRefused"));
     m_more->setCheckable(true);
-    m_more->setAutoRaise(true);
-    m_more->setToolButtonStyle(Qt::ToolButtonTextOnly);
-    outer->addWidget(m_more, 0, Qt::AlignLeading);
-    connect(m_more, &QToolButton::toggled, this, &OfferList::rebuild);
+    outer->addWidget(m_more);
+    connect(m_more, &ChoiceRow::toggled, this, &OfferList::rebuild);
 }
 
 void OfferList::showOffers(const Offers &offers, const Narrator *narrator, std::string_view game,
@@ -87,9 +84,9 @@ void OfferList::rebuild()
         m_keys.push_back(key);
     }
     m_more->setVisible(refused > 0);
-    m_more->setText(m_more->isChecked()
-                        ? tr("Hide what is not allowed now")
-                        : tr("%n not allowed now: show why", "", static_cast<int>(refused)));
+    m_more->setLabel(m_more->isChecked()
+                         ? tr("Hide what is not allowed now")
+                         : tr("%n not allowed now: show why", "", static_cast<int>(refused)));
 }
 
 bool OfferList::takeKey(const QString &key)

@@ -8,7 +8,6 @@
 #include <string>
 #include <vector>
 
-class QToolButton;
 class QVBoxLayout;
 
 namespace qd {
@@ -43,7 +42,7 @@ private:
     std::string m_game;
     Shape m_shape = Shape::Rows;
     QVBoxLayout *m_column;
-    QToolButton *m_more;
+    ChoiceRow *m_more; ///< shows what is not allowed now, with the reasons
     std::vector<ChoiceRow *> m_rows;
     std::vector<QString> m_keys;
 };

@@ -45,6 +45,7 @@ QString ScorePanel::title() const
 
 void ScorePanel::refresh()
 {
+    findChild<QScrollArea *>()->setAccessibleName(title());
     m_empty->setText(tr("The score so far appears here once a table is open."));
     const bool on = position() && narrator() != nullptr;
     m_empty->setVisible(!on);

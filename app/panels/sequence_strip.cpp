@@ -4,13 +4,13 @@
 #include "app/narration/narrator.h"
 #include "app/panels/caption.h"
 #include "app/panels/chevron_bar.h"
+#include "app/panels/fitted_text.h"
 #include "app/panels/panel_colours.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
-#include <QTextLayout>
 
 #include <algorithm>
 
@@ -144,28 +144,7 @@ void SequenceStrip::fitOwed()
     constexpr int kLines = 2;
     const QFontMetrics metrics(m_owed->font());
     m_owed->setMaximumHeight(metrics.lineSpacing() * kLines + metrics.height() / 4);
-    QTextLayout layout(m_owedText, m_owed->font());
-    QTextOption wrap;
-    wrap.setWrapMode(QTextOption::WordWrap);
-    layout.setTextOption(wrap);
-    const qreal width =
-        std::max(1, m_owed->contentsRect().width() - metrics.averageCharWidth() * 2);
-    QString shown = m_owedText;
-    layout.beginLayout();
-    for (int line = 1;; ++line) {
-        QTextLine row = layout.createLine();
-        if (!row.isValid())
-            break;
-        row.setLineWidth(width);
-        if (line == kLines && row.textStart() + row.textLength() < m_owedText.size()) {
-            shown = m_owedText.left(row.textStart()).trimmed() + QLatin1Char('\n')
-                + metrics.elidedText(m_owedText.mid(row.textStart()), Qt::ElideRight,
-                                     static_cast<int>(width));
-            break;
-        }
-    }
-    layout.endLayout();
-    m_owed->setText(shown);
+    m_owed->setText(fittedText(m_owedText, m_owed->font(), m_owed->contentsRect().width(), kLines));
     m_owed->setAccessibleName(m_owedText);
 }
 

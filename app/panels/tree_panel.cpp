@@ -62,6 +62,19 @@ QTreeWidgetItem *TreePanel::addLine(QTreeWidgetItem *group, const QStringList &c
     return line;
 }
 
+/// The note gives way to the list in a low panel; the tool tip has it then.
+void TreePanel::showNote()
+{
+    constexpr int kRoom = 12; // lines
+    m_note->setVisible(!m_note->text().isEmpty() && height() >= fontMetrics().height() * kRoom);
+}
+
+void TreePanel::resizeEvent(QResizeEvent *event)
+{
+    TablePanel::resizeEvent(event);
+    showNote();
+}
+
 void TreePanel::refresh()
 {
     m_empty->setText(emptyText());
@@ -77,7 +90,9 @@ void TreePanel::refresh()
     if (on)
         fill();
     m_note->setText(on ? noteText() : QString());
-    m_note->setVisible(!m_note->text().isEmpty());
+    m_tree->setToolTip(m_note->text());
+    m_tree->setAccessibleDescription(m_note->text());
+    showNote();
     m_tree->setUpdatesEnabled(true);
     m_tree->verticalScrollBar()->setValue(scrolled);
 }

@@ -35,8 +35,10 @@ protected:
                              Cells kind = Cells::Words);
 
     void refresh() final;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void showNote();
     Caption *m_empty;
     QTreeWidget *m_tree;
     Caption *m_note;

@@ -2,10 +2,15 @@
 #include "app/window/access_keys.h"
 
 #include <QAbstractButton>
+#include <QAction>
 #include <QHash>
+#include <QKeySequence>
 #include <QLabel>
+#include <QMenu>
 #include <QSet>
+#include <QTabBar>
 
+#include <functional>
 #include <utility>
 #include <vector>
 
@@ -37,7 +42,7 @@ bool isKey(QChar c)
 /// Something that wants a key: its text without one, and where in it keys may stand, the best
 /// first.
 struct Wish {
-    QWidget *widget = nullptr;
+    std::function<void(const QString &)> setText;
     QString words;
     std::vector<qsizetype> places;
     qsizetype place = -1; ///< the one it got
@@ -55,20 +60,30 @@ std::vector<qsizetype> placesIn(const QString &words)
     return places;
 }
 
-QString textOf(const QWidget *widget)
+QString marked(const QString &words, qsizetype place)
 {
-    if (const auto *button = qobject_cast<const QAbstractButton *>(widget))
-        return button->text();
-    const auto *label = qobject_cast<const QLabel *>(widget);
-    return label != nullptr && label->buddy() != nullptr ? label->text() : QString();
+    return words.left(place) + QLatin1Char('&') + words.mid(place);
 }
 
-void setText(QWidget *widget, const QString &text)
+void addWish(std::vector<Wish> &wishes, const QString &text,
+             std::function<void(const QString &)> setText)
 {
-    if (auto *button = qobject_cast<QAbstractButton *>(widget))
-        button->setText(text);
-    else if (auto *label = qobject_cast<QLabel *>(widget))
-        label->setText(text);
+    const QString words = plain(text);
+    if (!words.isEmpty())
+        wishes.push_back({std::move(setText), words, placesIn(words), -1});
+}
+
+void addWishes(std::vector<Wish> &wishes, QWidget *widget)
+{
+    if (auto *button = qobject_cast<QAbstractButton *>(widget)) {
+        addWish(wishes, button->text(), [button](const QString &text) { button->setText(text); });
+    } else if (auto *label = qobject_cast<QLabel *>(widget); label && label->buddy()) {
+        addWish(wishes, label->text(), [label](const QString &text) { label->setText(text); });
+    } else if (auto *tabs = qobject_cast<QTabBar *>(widget)) {
+        for (int i = 0; i < tabs->count(); ++i)
+            addWish(wishes, tabs->tabText(i),
+                    [tabs, i](const QString &text) { tabs->setTabText(i, text); });
+    }
 }
 
 /// Hands the letters out so that as many as possible get one: whoever finds all of his taken asks
@@ -116,19 +131,36 @@ void giveAccessKeys(const QList<QWidget *> &first, QWidget *page)
         if (widget->isVisibleTo(page))
             all << widget;
     std::vector<Wish> wishes;
-    for (QWidget *widget : std::as_const(all)) {
-        const QString words = plain(textOf(widget));
-        if (!words.isEmpty())
-            wishes.push_back({widget, words, placesIn(words), -1});
-    }
+    for (QWidget *widget : std::as_const(all))
+        addWishes(wishes, widget);
     KeyGiver giver(wishes);
     for (std::size_t i = 0; i < wishes.size(); ++i)
         giver.give(i);
     for (const Wish &each : wishes)
-        setText(each.widget,
-                each.place < 0
-                    ? each.words
-                    : each.words.left(each.place) + QLatin1Char('&') + each.words.mid(each.place));
+        each.setText(each.place < 0 ? each.words : marked(each.words, each.place));
+}
+
+void giveAccessKeys(QMenu *menu)
+{
+    const auto keyOf = [](const QString &text) {
+        const QString key = QKeySequence::mnemonic(text).toString();
+        return key.isEmpty() ? QChar() : key.back().toLower();
+    };
+    QSet<QChar> taken;
+    for (const QAction *each : menu->actions())
+        taken.insert(keyOf(each->text()));
+    for (QAction *each : menu->actions()) {
+        const QString words = each->text();
+        if (each->isSeparator() || !keyOf(words).isNull())
+            continue;
+        for (const qsizetype place : placesIn(words)) {
+            if (taken.contains(words.at(place).toLower()))
+                continue;
+            taken.insert(words.at(place).toLower());
+            each->setText(marked(words, place));
+            break;
+        }
+    }
 }
 
 } // namespace qd

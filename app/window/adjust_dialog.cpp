@@ -2,6 +2,7 @@
 #include "app/window/adjust_dialog.h"
 
 #include "app/panels/santa_cruz/adjust_editor.h"
+#include "app/window/access_keys.h"
 
 #include <QDialogButtonBox>
 #include <QFormLayout>
@@ -34,7 +35,9 @@ AdjustDialog::AdjustDialog(const Position &position, const Narrator &narrator, Q
     auto *form = new QFormLayout;
     form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
     m_reason->setObjectName(QStringLiteral("adjust-reason"));
-    form->addRow(tr("&Reason:"), m_reason);
+    auto *reasonLabel = new QLabel(tr("&Reason:"), this);
+    reasonLabel->setBuddy(m_reason);
+    form->addRow(reasonLabel, m_reason);
     layout->addLayout(form);
     m_say->setWordWrap(true);
     m_say->setObjectName(QStringLiteral("adjust-say"));
@@ -42,7 +45,7 @@ AdjustDialog::AdjustDialog(const Position &position, const Narrator &narrator, Q
     auto *buttons = new QDialogButtonBox(this);
     m_record = buttons->addButton(tr("Rec&ord"), QDialogButtonBox::AcceptRole);
     m_record->setObjectName(QStringLiteral("adjust-record"));
-    buttons->addButton(tr("Change nothing"), QDialogButtonBox::RejectRole);
+    auto *leave = buttons->addButton(tr("Change nothing"), QDialogButtonBox::RejectRole);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_editor, &santa_cruz::AdjustEditor::changed, this, &AdjustDialog::check);
@@ -53,6 +56,11 @@ AdjustDialog::AdjustDialog(const Position &position, const Narrator &narrator, Q
     resize(QSize(metrics.averageCharWidth() * 90, metrics.height() * 34)
                .boundedTo(screen()->availableSize() * 0.85));
     check();
+    const auto giveKeys = [this, leave, reasonLabel] {
+        giveAccessKeys({m_record, leave, reasonLabel}, m_editor);
+    };
+    connect(m_editor, &santa_cruz::AdjustEditor::pageShown, this, giveKeys);
+    giveKeys();
 }
 
 void AdjustDialog::restore(const QJsonObject &set, const QString &reason)

@@ -60,7 +60,10 @@ void BoardKeeper::noteChange()
 
 void BoardKeeper::keepLater()
 {
-    if (m_desk.isOpen() && m_desk.shownEntry() < 0) // the past is not what one left
+    if (!m_desk.isOpen())
+        return;
+    // The past is not what one left, but better than no picture.
+    if (m_desk.shownEntry() < 0 || m_store.board(m_desk.session()->file()).isNull())
         keep();
 }
 

@@ -22,14 +22,30 @@ constexpr int kJson = Qt::UserRole; ///< QString: the name of a bundled file as 
 constexpr int kFile = Qt::UserRole + 1; ///< QString: the path of an own file
 constexpr int kAsk = Qt::UserRole + 2; ///< bool: choose another file
 
-} // namespace
-
-QString nameOfData(const NewTableContext &context, const QString &key,
-                   const NewTableDraft::Data &which)
+/// Whether parts of a data file are conjecture; an own one is judged once it was read.
+bool isGuessed(const NewTableContext &context, const QString &kind,
+               const NewTableDraft::Data &which)
 {
     if (!which.file.isEmpty())
-        return QFileInfo(which.file).fileName();
-    return context.narrator->optionValue(key.toStdString(), which.json.toStdString());
+        return isConjecture(which.json.toStdString());
+    if (!which.json.startsWith(QLatin1Char('"')))
+        return false; // none, or a value that is no name
+    const auto text = resourceLibrary()(context.draft.info().id, kind.toStdString(),
+                                        which.json.mid(1, which.json.size() - 2).toStdString());
+    return text && isConjecture(*text);
+}
+
+} // namespace
+
+QString nameOfData(const NewTableContext &context, const QString &key, const QString &kind,
+                   const NewTableDraft::Data &which)
+{
+    const QString name = which.file.isEmpty()
+        ? context.narrator->optionValue(key.toStdString(), which.json.toStdString())
+        : QFileInfo(which.file).fileName();
+    return isGuessed(context, kind, which)
+        ? DataPicker::tr("◇ %1", "a data file that is partly guessed").arg(name)
+        : name;
 }
 
 DataPicker::DataPicker(NewTableContext &context, const QString &key, const QString &kind,
@@ -82,16 +98,13 @@ void DataPicker::fill()
         names.prepend(now.json);
     for (const QString &name : std::as_const(names)) {
         const NewTableDraft::Data which{name, {}};
-        QString text = nameOfData(m_context, m_key, which);
-        if (isGuessed(which))
-            text = tr("◇ %1", "a data file that is partly guessed").arg(text);
-        add(text, which);
+        add(nameOfData(m_context, m_key, m_kind, which), which);
     }
     QStringList files = m_context.preferences.ownFiles(fromUtf8(info.id), m_kind);
     if (!now.file.isEmpty() && !files.contains(now.file))
         files.prepend(now.file);
     for (const QString &file : std::as_const(files))
-        add(nameOfData(m_context, m_key, {{}, file}), {{}, file});
+        add(nameOfData(m_context, m_key, m_kind, {{}, file}), {{}, file});
     m_box->insertSeparator(m_box->count());
     m_box->addItem(tr("Own file…"));
     m_box->setItemData(m_box->count() - 1, true, kAsk);
@@ -143,17 +156,6 @@ std::optional<Refusal> DataPicker::refused(const NewTableDraft::Data &which) con
     return opened ? std::nullopt : std::optional(opened.error());
 }
 
-bool DataPicker::isGuessed(const NewTableDraft::Data &which) const
-{
-    if (!which.file.isEmpty())
-        return isConjecture(which.json.toStdString());
-    if (!which.json.startsWith(QLatin1Char('"')))
-        return false; // none, or a value that is no name
-    const auto text = resourceLibrary()(m_context.draft.info().id, m_kind.toStdString(),
-                                        which.json.mid(1, which.json.size() - 2).toStdString());
-    return text && isConjecture(*text);
-}
-
 void DataPicker::showChosen()
 {
     const NewTableDraft::Data now = m_context.draft.data(m_key);
@@ -166,18 +168,13 @@ void DataPicker::showChosen()
             break;
         }
     }
-    const bool guessed = isGuessed(now);
+    const bool guessed = isGuessed(m_context, m_kind, now);
     m_conjecture->setText(guessed
                               ? tr("◇ Conjecture: parts of it are guessed. Compare it with your "
                                    "copy of the game; where they differ, use a file of your own.")
                               : QString());
     m_conjecture->setVisible(guessed);
     m_box->setToolTip(QDir::toNativeSeparators(now.file));
-}
-
-QString DataPicker::chosenName() const
-{
-    return nameOfData(m_context, m_key, m_context.draft.data(m_key));
 }
 
 } // namespace qd

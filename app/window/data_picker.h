@@ -26,9 +26,6 @@ public:
 
     QComboBox *box() const { return m_box; }
 
-    /// The name of what is chosen, as the list shows it.
-    QString chosenName() const;
-
 signals:
     void changed();
 
@@ -40,7 +37,6 @@ private:
     bool takeFile(const QString &file);
     void showChosen();
     std::optional<Refusal> refused(const NewTableDraft::Data &which) const;
-    bool isGuessed(const NewTableDraft::Data &which) const;
 
     NewTableContext &m_context;
     QString m_key, m_kind;
@@ -49,8 +45,9 @@ private:
     Notice *m_trouble;
 };
 
-/// How a data file is called: the name of a bundled one, the file name of an own one.
-QString nameOfData(const NewTableContext &context, const QString &key,
+/// How a data file is called: the name of a bundled one, the file name of an own one; with ◇ before
+/// it where parts of it are guessed.
+QString nameOfData(const NewTableContext &context, const QString &key, const QString &kind,
                    const NewTableDraft::Data &which);
 
 } // namespace qd

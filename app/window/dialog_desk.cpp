@@ -17,6 +17,7 @@
 #include <QInputDialog>
 #include <QLocale>
 #include <QMessageBox>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QWidget>
 
@@ -69,6 +70,10 @@ std::optional<QString> DialogDesk::askNote()
     dialog.setOkButtonText(tr("&Record"));
     dialog.setCancelButtonText(tr("&Discard"));
     dialog.setTextValue(m_kept.note);
+    if (auto *text = dialog.findChild<QPlainTextEdit *>()) {
+        text->setAccessibleName(dialog.labelText());
+        text->setTabChangesFocus(true);
+    }
     giveHelp(dialog,
              tr("A note stands in the journal like an act, with its time. It changes "
                 "nothing on the table and can’t be undone."));
@@ -109,7 +114,7 @@ int DialogDesk::askChoice(const Question &question)
     QList<QAbstractButton *> verbs;
     for (const QString &verb : question.verbs)
         verbs << box.addButton(verb, QMessageBox::ActionRole);
-    box.setEscapeButton(box.addButton(tr("Change &nothing"), QMessageBox::RejectRole));
+    box.setEscapeButton(box.addButton(tr("&Close"), QMessageBox::RejectRole));
     if (!verbs.isEmpty())
         box.setDefaultButton(qobject_cast<QPushButton *>(verbs.first()));
     giveHelp(box, question.help);

@@ -4,9 +4,21 @@
 #include <QDockWidget>
 #include <QEvent>
 #include <QMainWindow>
+#include <QScreen>
 #include <QTimer>
 
+#include <algorithm>
+
 namespace qd {
+namespace {
+
+// What the docks may take of the window, in hundredths.
+constexpr int kOutlineShare = 20;
+constexpr int kActShare = 34;
+constexpr int kTabsShare = 30;
+constexpr QSize kUsualWindow(1440, 900); // before it is shown
+
+} // namespace
 
 DockSizes::DockSizes(QMainWindow *window, QDockWidget *left, QDockWidget *right,
                      QDockWidget *bottom)
@@ -35,8 +47,21 @@ void DockSizes::apply()
     if (metrics.averageCharWidth() == m_letter)
         return;
     m_letter = metrics.averageCharWidth();
-    m_window->resizeDocks({m_left, m_right}, {m_letter * 34, m_letter * 46}, Qt::Horizontal);
-    m_window->resizeDocks({m_bottom}, {metrics.height() * 12}, Qt::Vertical);
+    // The tallest of the tabs must not push the window beyond a small screen.
+    m_bottom->widget()->setMinimumHeight(metrics.height() * 7);
+    // With large letters the docks give way as far as their contents can be read, so that the board
+    // stays what one sees.
+    const QSize room = m_window->isVisible()
+        ? m_window->size()
+        : m_window->screen()->availableSize().boundedTo(kUsualWindow);
+    const auto width = [&](int most, int least, int share) {
+        return std::clamp(room.width() * share / 100, m_letter * least, m_letter * most);
+    };
+    m_window->resizeDocks({m_left, m_right},
+                          {width(34, 27, kOutlineShare), width(46, 40, kActShare)}, Qt::Horizontal);
+    m_window->resizeDocks({m_bottom},
+                          {std::min(metrics.height() * 12, room.height() * kTabsShare / 100)},
+                          Qt::Vertical);
 }
 
 } // namespace qd

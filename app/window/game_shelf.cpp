@@ -25,7 +25,7 @@ constexpr std::array<KnownGame, 4> kKnown{{
     {"santa-cruz-1797", QT_TRANSLATE_NOOP("qd::GameShelf", "Santa Cruz 1797"),
      QT_TRANSLATE_NOOP("qd::GameShelf", "Cards and blocks: a landing at night")},
     {"corunna", QT_TRANSLATE_NOOP("qd::GameShelf", "La Bataille de Corunna-Espagnol"),
-     QT_TRANSLATE_NOOP("qd::GameShelf", "Hexes and counters: the road to the transports")},
+     QT_TRANSLATE_NOOP("qd::GameShelf", "Hexes and counters: back to the ships")},
     {"trafalgar", QT_TRANSLATE_NOOP("qd::GameShelf", "Trafalgar"),
      QT_TRANSLATE_NOOP("qd::GameShelf", "Family boardgame: ships, masts and guns")},
     {"as-per-margin", QT_TRANSLATE_NOOP("qd::GameShelf", "As Per Margin"),
@@ -72,8 +72,9 @@ std::vector<ShelfGame> shelfGames(const std::vector<const GameModule *> &catalog
         makeLive(game, *module);
         shelf.push_back(std::move(game));
     }
-    std::ranges::stable_partition(
-        shelf, [](const ShelfGame &game) { return game.state == ShelfGame::State::Refereed; });
+    std::stable_partition(shelf.begin(), shelf.end(), [](const ShelfGame &game) {
+        return game.state == ShelfGame::State::Refereed;
+    });
     return shelf;
 }
 

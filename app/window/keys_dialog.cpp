@@ -199,6 +199,10 @@ void KeysDialog::showChosen()
     const bool editable = !id.isEmpty();
     m_form->keyCatcher->setEnabled(editable);
     m_form->keyCatcher->setKeySequence(editable ? m_store.key(id) : QKeySequence());
+    if (auto *line = m_form->keyCatcher->findChild<QLineEdit *>()) {
+        line->setPlaceholderText(tr("Press the new key")); // a new sequence brings Qt's own back
+        line->setAccessibleName(tr("New key"));
+    }
     m_form->noKey->setEnabled(editable && !m_store.key(id).isEmpty());
     m_form->resetThis->setEnabled(editable && m_store.isOwn(id));
     if (editable)

@@ -6,6 +6,7 @@
 #include "app/panels/act_panel.h"
 #include "app/panels/journal_panel.h"
 #include "app/panels/sequence_strip.h"
+#include "app/window/access_keys.h"
 #include "app/window/action_catalogue.h"
 #include "app/window/appearance.h"
 #include "app/window/dialog_desk.h"
@@ -168,8 +169,15 @@ void MainWindow::takeTable()
     m_stripBar->setVisible(open);
     m_pages->setCurrentIndex(open ? 1 : 0);
     if (!open)
-        m_welcome->setRecent(m_preferences.recentTables());
+        showWelcome();
     showStatus();
+}
+
+void MainWindow::showWelcome()
+{
+    m_welcome->setRecent(m_preferences.recentTables());
+    const auto left = m_keeper->unfinished();
+    m_welcome->setUnfinished(left ? left->file : QString(), left ? left->what : QString());
 }
 
 void MainWindow::showStatus()
@@ -198,6 +206,7 @@ void MainWindow::retranslate()
     m_stripBar->setWindowTitle(tr("Sequence of play"));
     m_desk->retranslate();
     m_docks->retranslate();
+    giveAccessKeys(m_actions->menu(QStringLiteral("view"))); // the docks' own entries have none
     m_strip->retranslate();
     showStatus();
 }

@@ -61,6 +61,7 @@ private:
     void buildMenus();
     void connectActions();
     void takeTable();
+    void showWelcome();
     void showStatus();
     void applyLook();
     void retranslate();

@@ -174,7 +174,7 @@ void NewTableDialog::takeStep(int step)
     (last ? m_start : m_next)->setDefault(true);
     m_start->setAccessibleDescription(last ? m_ready->inSentences() : m_start->toolTip());
     showState();
-    giveAccessKeys({m_start, m_next, m_back, m_cancel, m_afresh}, page(step));
+    giveAccessKeys({m_start, m_next, m_back, m_afresh}, page(step)); // Cancel has Escape
 }
 
 void NewTableDialog::fillAll()

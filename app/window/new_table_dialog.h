@@ -53,7 +53,7 @@ protected:
 private:
     void build();
     QPushButton *button(const char *name);
-    void goOn(int steps);
+    void goOn(int by);
     void takeStep(int step);
     void fillAll();
     void fillOthers();

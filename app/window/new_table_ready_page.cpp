@@ -49,14 +49,16 @@ QStringList NewTableReadyPage::gameSentences() const
                          .arg(m_context.gameName(),
                               m_context.narrator->scenario(draft.scenario().toStdString()))};
     if (const NewTableDraft::Data which = draft.data(board); !which.json.isEmpty())
-        said << tr("Board: %1.").arg(nameOfData(m_context, board, which));
+        said << tr("Board: %1.").arg(nameOfData(m_context, board, board, which));
     QStringList changed;
     for (const OptionInfo &option : draft.info().options) {
         const QString key = fromUtf8(option.key);
         const QString name = m_context.narrator->option(option.key);
         if (!option.dataKind.empty())
             said << tr("%1: %2.", "a data file of the game, which one")
-                        .arg(name, nameOfData(m_context, key, draft.data(key)));
+                        .arg(
+                            name,
+                            nameOfData(m_context, key, fromUtf8(option.dataKind), draft.data(key)));
         else if (draft.changedOptions().contains(key))
             changed << tr("%1: %2", "option, its value")
                            .arg(name,

@@ -22,6 +22,15 @@ constexpr auto standing(bool now)
     return now ? PaletteLine::Standing::Now : PaletteLine::Standing::NotNow;
 }
 
+/// False for a rule that is named after the very card that the line names.
+bool isNumbered(const Citation &rule)
+{
+    const std::string text = rule.text();
+    const auto dot = text.find('.');
+    return dot == std::string::npos || dot + 1 == text.size()
+        || (text[dot + 1] >= '0' && text[dot + 1] <= '9');
+}
+
 /// A menu's text as one reads it: no underlined letters, "&&" is "&".
 QString read(const QString &text)
 {
@@ -48,7 +57,9 @@ QList<PaletteLine> PaletteLines::offers(const TableDesk &desk, ActPanel *act)
     for (const Offer &offer : session->now().offers()) {
         PaletteLine line;
         line.text = narrator.offer(offer);
-        line.detail = offer.refused ? narrator.refusal(*offer.refused) : narrator.rule(offer.rule);
+        line.detail = offer.refused  ? narrator.refusal(*offer.refused)
+            : isNumbered(offer.rule) ? narrator.rule(offer.rule)
+                                     : tr("act", "something that a side may do now");
         line.key = offerKey(game, offer);
         line.standing = standing(!offer.refused);
         line.run = [act, offer] { act->choose(offer); };

@@ -7,8 +7,15 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <functional>
 
 namespace qd {
+namespace {
+
+/// What may be done comes before what answers as well but may not.
+constexpr int kNotNow = 150;
+
+} // namespace
 
 void PaletteModel::setLines(QList<PaletteLine> lines, CommandPalette::QueryLine queryLine)
 {
@@ -31,15 +38,11 @@ void PaletteModel::find(const QString &query)
     QList<Hit> hits;
     for (qsizetype i = 0; i < m_lines.size(); ++i) {
         const int score = matchScore(words, m_folded.at(i).name, m_folded.at(i).beside);
+        const bool now = m_lines.at(i).standing == PaletteLine::Standing::Now;
         if (score >= 0)
-            hits.append({score, i});
+            hits.append({now ? score : score - kNotNow, i});
     }
-    const auto isNow = [this](const Hit &hit) {
-        return m_lines.at(hit.at).standing == PaletteLine::Standing::Now;
-    };
-    std::ranges::stable_sort(hits, [&](const Hit &a, const Hit &b) {
-        return a.score != b.score ? a.score > b.score : isNow(a) && !isNow(b);
-    });
+    std::ranges::stable_sort(hits, std::ranges::greater(), &Hit::score);
     beginResetModel();
     m_shown.clear();
     if (m_queryLine)

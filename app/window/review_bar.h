@@ -3,6 +3,8 @@
 
 #include <QWidget>
 
+class QBoxLayout;
+class QHBoxLayout;
 class QLabel;
 class QToolButton;
 
@@ -27,13 +29,19 @@ signals:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void retranslate();
+    void fit();
 
     qint64 m_seq = 0;
     qint64 m_last = 0;
     QString m_sentence;
+    QString m_all; ///< what is said, not shortened
+    QBoxLayout *m_layout = nullptr;
+    QHBoxLayout *m_buttons = nullptr;
     QLabel *m_say;
     QToolButton *m_first;
     QToolButton *m_back;

@@ -47,10 +47,11 @@ std::optional<SessionKeeper::Unfinished> SessionKeeper::unfinished() const
     if (!mark)
         return std::nullopt;
     const auto entries = static_cast<int>(mark->entries);
-    return Unfinished{mark->file,
-                      mark->hand.isEmpty() ? tr("%n entries are on disk.", nullptr, entries)
-                                           : tr("%n entries are on disk; what was in hand is kept.",
-                                                nullptr, entries)};
+    return Unfinished{
+        mark->file,
+        mark->hand.isEmpty()
+            ? tr("%Ln entries are on disk.", nullptr, entries)
+            : tr("%Ln entries are on disk; what was in hand is kept.", nullptr, entries)};
 }
 
 void SessionKeeper::takeTable()

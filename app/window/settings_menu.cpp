@@ -2,6 +2,7 @@
 #include "app/window/settings_menu.h"
 
 #include "app/narration/language_switch.h"
+#include "app/window/access_keys.h"
 #include "app/window/appearance.h"
 #include "app/window/preferences.h"
 
@@ -59,6 +60,7 @@ void SettingsMenu::addLanguages()
             m_language.set(locale);
         });
     }
+    giveAccessKeys(m_languages);
 }
 
 void SettingsMenu::addThemes()

@@ -100,10 +100,10 @@ void StatusLine::sayWhere(const TableDesk &desk)
     const Situation situation = (past ? session.at(desk.shownEntry()) : session.now()).situation();
     const QString phase = desk.narrator()->sequenceStep(situation.phase);
     const QString where = situation.turn > 0 && situation.turns > 0
-        ? tr("turn %1 of %2, %3", "%3 is a phase")
+        ? tr("Turn %1 of %2, %3", "%3 is a phase")
               .arg(QString::number(situation.turn), QString::number(situation.turns), phase)
         : phase;
-    say(kTurn, past ? tr("looking at entry #%L1: %2").arg(desk.shownEntry()).arg(where) : where,
+    say(kTurn, past ? tr("Looking at entry #%L1: %2").arg(desk.shownEntry()).arg(where) : where,
         past ? tr("The table as it was after this entry")
              : tr("Where the game stands in the sequence of play"));
 }

@@ -3,6 +3,7 @@
 
 #include "app/mirror/drop_desk.h"
 #include "app/mirror/mirror_view.h"
+#include "app/mirror/outline_model.h"
 #include "app/mirror/outline_view.h"
 #include "app/mirror/table_selection.h"
 #include "app/panels/act_draft.h"
@@ -43,12 +44,12 @@ void TableDesk::connectParts()
     connect(m_parts.mirror, &MirrorView::dropped, this, &TableDesk::takeDrop);
     connect(m_parts.outline, &OutlineView::placeActivated, this, &TableDesk::choosePlace);
     connect(m_parts.mirror, &MirrorView::placeActivated, this, &TableDesk::choosePlace);
-    connect(m_parts.mirror, &MirrorView::selectionChanged, this,
-            [this](const QStringList &pieces, const QString &place) {
-                if (!place.isEmpty() && m_draft->stage() == ActDraft::Stage::Incomplete
-                    && (pieces.isEmpty() || hasPieces()))
-                    choosePlace(place);
-            });
+    // A click names the place of an act that still wants one; the arrows only walk, Enter names it.
+    connect(m_parts.mirror, &MirrorView::placeClicked, this, &TableDesk::takeClick);
+    connect(m_parts.outline, &OutlineView::clicked, this, [this](const QModelIndex &row) {
+        if (row.data(OutlineModel::IsPlaceRole).toBool())
+            takeClick(row.data(OutlineModel::IdRole).toString());
+    });
     connect(m_parts.mirror, &MirrorView::refusedDrop, this, &TableDesk::takeRefusedDrop);
     connect(m_parts.mirror, &MirrorView::goalHovered, m_draft, [this](const Drop &drop) {
         m_draft->consider(drop.refused ? std::string() : drop.command);
@@ -270,6 +271,13 @@ void TableDesk::choosePlace(const QString &place)
 {
     if (m_draft->stage() != ActDraft::Stage::Empty)
         m_draft->choosePlace(place.toStdString());
+}
+
+void TableDesk::takeClick(const QString &place)
+{
+    const bool wanted = m_draft->stage() == ActDraft::Stage::Incomplete;
+    if (wanted && (m_parts.mirror->selection()->pieces().isEmpty() || hasPieces()))
+        choosePlace(place);
 }
 
 void TableDesk::takeDrop(const QString &command)

@@ -89,6 +89,7 @@ private:
     bool hasPieces() const;
     void followDraft();
     void letGo() const;
+    void takeClick(const QString &place);
     void takeDrop(const QString &command);
     void takeRefusedDrop(const Drop &drop);
     bool report(const tl::expected<qint64, Trouble> &done);

@@ -101,6 +101,8 @@ void TableDocks::retranslate()
     m_left->setWindowTitle(tr("Outline"));
     m_right->setWindowTitle(tr("Act"));
     m_bottom->setWindowTitle(tr("Journal and tabs"));
+    for (QDockWidget *each : all())
+        each->toggleViewAction()->setText(each->windowTitle()); // not with the access key of before
     for (int i = 0; i < m_tabs->count(); ++i) {
         auto *panel = static_cast<TablePanel *>(m_tabs->widget(i));
         panel->retranslate();

@@ -233,7 +233,7 @@ void TableOpener::takeDropped(const DroppedFile &dropped)
         if (m_dialogs.confirm(tr("%1 is made for a new table: choose it there as board or decks. "
                                  "Begin one now?")
                                   .arg(name),
-                              tr("&New table…")))
+                              tr("New &table…")))
             emit newTableWanted();
         return;
     case Kind::Several:

@@ -24,6 +24,7 @@ WelcomeBanner::WelcomeBanner(QWidget *parent)
     const int em = fontMetrics().height();
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(em, em / 2, em, em / 2);
+    m_again->setMinimumHeight(em * 2);
     row->setSpacing(em);
     auto *words = new QVBoxLayout;
     words->setSpacing(0);

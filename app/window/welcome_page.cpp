@@ -186,7 +186,16 @@ void WelcomePage::showLast()
 
 void WelcomePage::setUnfinished(const QString &file, const QString &what)
 {
-    m_banner->setUnfinished(file, what);
+    QStringList lines;
+    if (!file.isEmpty()) {
+        const TableWords words(file, m_store, QDateTime::currentDateTime());
+        QStringList parts{words.title, words.where, words.when};
+        parts.removeAll(QString());
+        lines << parts.join(QStringLiteral(" · "));
+    }
+    lines << what;
+    lines.removeAll(QString());
+    m_banner->setUnfinished(file, lines.join(QLatin1Char('\n')));
     chooseDefault();
 }
 

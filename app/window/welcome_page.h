@@ -34,7 +34,8 @@ public:
     void follow(TableDesk &desk, MirrorView &mirror);
     /// Newest first; files that are gone are shown greyed.
     void setRecent(const QStringList &files);
-    /// A table in whose middle the program ended, and what to call it; an empty file: none.
+    /// A table in whose middle the program ended (it is named here), and what else to say of it; an
+    /// empty file: none.
     void setUnfinished(const QString &file, const QString &what);
 
     /// What Enter presses.

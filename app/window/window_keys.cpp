@@ -40,8 +40,10 @@ QString shortened(const QString &sentence)
     if (sentence.size() <= kUndoLetters)
         return sentence;
     const qsizetype space = sentence.lastIndexOf(QLatin1Char(' '), kUndoLetters - 1);
-    return sentence.left(space > kUndoLetters / 2 ? space : kUndoLetters - 1).trimmed()
-        + QStringLiteral("…");
+    QString start = sentence.left(space > kUndoLetters / 2 ? space : kUndoLetters - 1);
+    while (!start.isEmpty() && !start.back().isLetterOrNumber())
+        start.chop(1); // neither an arrow nor a comma at the end
+    return start + QStringLiteral("…");
 }
 
 /// The act that Undo takes back next, 0: none.
@@ -139,7 +141,7 @@ void WindowKeys::followTable()
 }
 
 /// "Undo: Assault, Pila square" in the present language.
-void WindowKeys::nameSteps()
+void WindowKeys::nameSteps() const
 {
     const TableSession *session = m_parts.desk->session();
     const bool now = session != nullptr && m_parts.desk->shownEntry() < 0;
@@ -236,7 +238,7 @@ void WindowKeys::stepTab(int step)
 
 /// The goals of the chosen pieces as a menu; with none chosen, of all that can be moved in the
 /// place.
-void WindowKeys::moveTo()
+void WindowKeys::moveTo() const
 {
     TableSelection *selection = m_parts.mirror->selection();
     const MirrorScene *scene = m_parts.mirror->mirrorScene();
@@ -276,7 +278,7 @@ QuickKeys::Goes WindowKeys::focusFirst(QWidget *focus, const QKeyEvent &key)
 
 /// The place under the keyboard goes into the act that still wants one. False: Enter means
 /// something else.
-bool WindowKeys::fillPlace()
+bool WindowKeys::fillPlace() const
 {
     const QString place = m_parts.mirror->selection()->place();
     ActDraft *draft = m_parts.desk->draft();

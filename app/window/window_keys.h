@@ -59,18 +59,18 @@ private:
     void connectActions();
     QAction *tabAction(int index) const;
     void followTable();
-    void nameSteps();
+    void nameSteps() const;
     void nameTabs();
     void openPalette();
     QList<PaletteLine> paneLines();
     static void openDockOf(QWidget *widget);
     void showTab(int index);
     void stepTab(int step);
-    void moveTo();
+    void moveTo() const;
     QuickKeys::Goes focusFirst(QWidget *focus, const QKeyEvent &key);
     QuickKeys::Goes boardEnter();
     QuickKeys::Goes outlineEnter();
-    bool fillPlace();
+    bool fillPlace() const;
     bool isIdle() const;
 
     Parts m_parts;

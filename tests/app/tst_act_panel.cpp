@@ -34,6 +34,7 @@ private slots:
     void passWithConfusion();
     void panicRowsAreFixed();
     void secondRefusalIsShown();
+    void enterRollsWhereTheProgramDoes();
     void escapeLetsGo();
     void spaceTakesNoDiceAway();
     void spaceAnswersNoQuestion();
@@ -59,7 +60,7 @@ void TestActPanel::everyOfferHasAKey()
     QVERIFY(bench.record(kCombatExample));
     QStringList caps;
     for (const ChoiceRow *row : bench.panel.findChild<OfferList *>()->findChildren<ChoiceRow *>()) {
-        if (row->isHidden())
+        if (row->isHidden() || row->objectName() == QStringLiteral("showRefused"))
             continue;
         QVERIFY2(!row->keyCap().isEmpty(), qPrintable(row->label()));
         QVERIFY(!row->label().isEmpty());
@@ -98,7 +99,7 @@ void TestActPanel::refusedOffersSayWhy()
 {
     PanelBench bench("standard");
     QVERIFY(bench.row("offer-start") == nullptr);
-    auto *more = bench.panel.findChild<QToolButton *>(QStringLiteral("showRefused"));
+    auto *more = bench.panel.findChild<ChoiceRow *>(QStringLiteral("showRefused"));
     QVERIFY(!more->isHidden());
     more->setChecked(true);
     ChoiceRow *start = bench.row("offer-start");
@@ -397,6 +398,34 @@ void TestActPanel::longTextsWrap()
         "a label that is a good deal longer than the panel is wide at the usual size"));
     QVERIFY(row.heightForWidth(300) > one);
     QVERIFY(row.minimumSizeHint().width() < 200);
+}
+
+void TestActPanel::enterRollsWhereTheProgramDoes()
+{
+    for (const DiceSource custom : {DiceSource::Table, DiceSource::App}) {
+        PanelBench bench("blank");
+        QVERIFY(bench.session->setCustomaryDice(custom));
+        QVERIFY(bench.record(kCombatExample));
+        QVERIFY(bench.record(
+            R"({"do":"play","card":"assault","from":"dock","to":"pila-square","units":["rm-1","sailors-1"]})"));
+        bench.draft.setCommand(R"({"do":"round"})");
+        QCOMPARE(bench.draft.stage(), ActDraft::Stage::NeedsDice);
+        const bool rolls = custom == DiceSource::App;
+        QCOMPARE(bench.row("rollButton")->keyCap(),
+                 rolls ? QStringLiteral("⏎") : QStringLiteral("R"));
+        const auto before = bench.session->entries().size();
+        bench.keys("\n");
+        QCOMPARE(bench.draft.stage(), rolls ? ActDraft::Stage::Ready : ActDraft::Stage::NeedsDice);
+        QCOMPARE(bench.session->entries().size(), before); // shown first, recorded by the next
+        if (rolls) {
+            QVERIFY(bench.draft.source() == DiceSource::App);
+            bench.keys("\n");
+            QVERIFY(bench.session->entries().back().dice == DiceSource::App);
+        } else {
+            bench.keys("r"); // stays possible
+            QVERIFY(bench.draft.source() == DiceSource::App);
+        }
+    }
 }
 
 QTEST_MAIN(TestActPanel)

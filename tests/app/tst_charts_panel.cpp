@@ -218,6 +218,8 @@ void TestChartsPanel::choiceByHandHolds()
         R"({"card":"assault","do":"play","from":"dock","to":"pila-square","units":["rm-1","sailors-1"]})");
     QCOMPARE(m_panel->chosen(), QStringLiteral("panic"));
     const auto *list = m_panel->findChild<QListWidget *>();
+    for (int i = 0; i < list->count(); ++i) // every title is in sight
+        QVERIFY(list->fontMetrics().horizontalAdvance(list->item(i)->text()) < list->width());
     QVERIFY(list->item(0)->text().startsWith(QStringLiteral("▶")));
     QVERIFY(list->item(0)
                 ->data(Qt::AccessibleTextRole)

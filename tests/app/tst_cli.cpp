@@ -27,6 +27,7 @@ private slots:
     void gamesAsJson();
     void fuzzRuns();
     void linesAreNeverHeldWhole();
+    void emptyLineIsWrongUsage();
     void lostOutputIsTheDisk();
 
 private:
@@ -189,6 +190,20 @@ void TestCli::fuzzRuns()
     const Ran ran = run(words("fuzz --game santa-cruz-1797 --seed 5 --lines 300"));
     QVERIFY2(ran.status == 0, ran.out.constData());
     QVERIFY(ran.out.contains("nothing broke"));
+}
+
+void TestCli::emptyLineIsWrongUsage()
+{
+    const QString file = m_desk->path("empty-line.qdj");
+    QCOMPARE(run({text("new"), file, text("--game"), text("santa-cruz-1797")}).status, 0);
+    for (const char *line : {"", "  "}) {
+        const Ran ran = run({text("do"), file, text(line)});
+        QCOMPARE(ran.status, 2);
+        QVERIFY(ran.out.isEmpty());
+        QVERIFY(!ran.err.isEmpty());
+    }
+    // In a stream of lines an empty one is nothing.
+    QCOMPARE(run({text("do"), file, text("-")}, "\n").status, 0);
 }
 
 void TestCli::linesAreNeverHeldWhole()

@@ -6,6 +6,8 @@
 #include "tests/support/journal_bench.h"
 
 #include <QCryptographicHash>
+#include <QElapsedTimer>
+#include <QFile>
 #include <QRandomGenerator>
 #include <QtEndian>
 
@@ -64,6 +66,7 @@ private slots:
     void refusesWhatIsNotOurs_data();
     void refusesWhatIsNotOurs();
     void refusesHugeRows();
+    void refusesHolesAndEmptyPages();
     void takesNoHugeEntry();
     void isOneFileAtRest();
     void neverOverwrites();
@@ -389,6 +392,32 @@ void TestJournal::refusesHugeRows()
     QVERIFY(!opened);
     QCOMPARE(opened.error().kind, FaultKind::TooLarge);
     QCOMPARE(opened.error().place, std::string("entry 3"));
+}
+
+void TestJournal::refusesHolesAndEmptyPages()
+{
+    const JournalBench bench;
+    const QString holes = bench.path(QStringLiteral("holes.qdj"));
+    bench.fill(holes, 5);
+    QVERIFY(QFile::resize(holes, qint64{2} << 30U));
+    const QString empty = bench.path(QStringLiteral("empty.qdj"));
+    bench.fill(empty, 5);
+    // A hundred megabytes that belong to no entry.
+    QCOMPARE(
+        bench.cheat(empty,
+                    lines({"CREATE TABLE waste(b)", "INSERT INTO waste VALUES(zeroblob(100000000))",
+                           "DROP TABLE waste"})),
+        QString());
+    for (const QString &file : {holes, empty}) {
+        for (const auto access : {Journal::Access::ReadWrite, Journal::Access::ReadOnly}) {
+            QElapsedTimer clock;
+            clock.start();
+            const auto opened = Journal::open(file, access);
+            QVERIFY(!opened);
+            QCOMPARE(opened.error().kind, FaultKind::TooLarge);
+            QVERIFY2(clock.elapsed() < 1000, qPrintable(QString::number(clock.elapsed())));
+        }
+    }
 }
 
 void TestJournal::takesNoHugeEntry()

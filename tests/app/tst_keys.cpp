@@ -461,11 +461,14 @@ void KeysTest::keysAreRefused()
 {
     QFETCH(QString, key);
     QFETCH(QString, says);
-    WindowBench bench;
-    const QKeySequence before = bench.action("note")->shortcut();
-    QCOMPARE(storeOf(bench)->set(QStringLiteral("note"), QKeySequence(key)), says);
-    QCOMPARE(bench.action("note")->shortcut(), before);
-    QVERIFY(bench.preferences.shortcuts().isEmpty());
+    const QTemporaryDir folder;
+    Preferences preferences(folder.filePath(QStringLiteral("settings.ini")));
+    ActionCatalogue actions;
+    ShortcutStore store(actions, preferences);
+    const QKeySequence before = actions.action(QStringLiteral("note"))->shortcut();
+    QCOMPARE(store.set(QStringLiteral("note"), QKeySequence(key)), says);
+    QCOMPARE(actions.action(QStringLiteral("note"))->shortcut(), before);
+    QVERIFY(preferences.shortcuts().isEmpty());
 }
 
 void KeysTest::brokenSettingsFallBack()
@@ -529,6 +532,8 @@ void KeysTest::pageChangesKeys()
     auto *says = page.findChild<QLabel *>(QStringLiteral("keySays"));
     auto *tree = page.findChild<QTreeWidget *>();
     QVERIFY(!catcher->isEnabled()); // nothing chosen
+    QCOMPARE(catcher->findChild<QLineEdit *>()->placeholderText(),
+             QStringLiteral("Press the new key"));
     tree->setCurrentItem(lineOf(page, QStringLiteral("Adjust…")));
     QVERIFY(catcher->isEnabled());
     QCOMPARE(catcher->keySequence(), QKeySequence(QStringLiteral("Ctrl+J")));

@@ -250,11 +250,16 @@ void LayoutHoldsTest::windowHolds()
     evening.window->actions()->action(QStringLiteral("step-back"))->trigger();
     QTest::qWait(20);
     found += clippedIn(evening.window.get());
+    const auto *say = evening.window->findChild<QLabel *>(QStringLiteral("review-say"));
+    if (say->width() < say->fontMetrics().averageCharWidth() * 20)
+        found << QStringLiteral("review-say is %1 wide").arg(say->width());
     found.removeDuplicates();
     QVERIFY2(found.isEmpty(), qPrintable(found.join(QLatin1Char('\n'))));
     // What the docks want must fit onto the screen.
     QVERIFY2(evening.window->minimumSizeHint().width() <= 1280,
              qPrintable(QString::number(evening.window->minimumSizeHint().width())));
+    QVERIFY2(evening.window->height() <= 720,
+             qPrintable(QString::number(evening.window->height())));
 }
 
 void LayoutHoldsTest::dialogsHold()

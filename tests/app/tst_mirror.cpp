@@ -8,6 +8,7 @@
 #include "app/mirror/table_selection.h"
 #include "app/session/resource_library.h"
 #include "rules/catalog/catalog.h"
+#include "tests/support/large_table.h"
 #include "tests/support/mirror_fixture.h"
 
 #include <QAccessible>
@@ -98,7 +99,7 @@ private slots:
     void sharpPictureIsTheSame();
     void wheelZoomsAroundThePointer();
     void traysKeepTheirPlaces();
-    void repaintIsFast();
+    void manyPiecesStayFluid();
     void layoutIsFast();
     void longNamesStayInTheirPlaces();
     void assistiveTechnologySeesTheTable();
@@ -509,30 +510,42 @@ void TestMirror::traysKeepTheirPlaces()
         QVERIFY2(posOf("freemantle") != posOf(other), other);
 }
 
-void TestMirror::repaintIsFast()
+/// Far above what is aimed at (bench_mirror measures that): a busy machine must not fail it, a
+/// drawing that forgets its sprites does.
+void TestMirror::manyPiecesStayFluid()
 {
-    // Hundreds of pieces: the same table many times over.
-    MirrorTable many = m_table;
-    for (int copy = 0; copy < 12; ++copy) {
-        for (const PicturePiece &piece : m_table.picture.pieces) {
-            PicturePiece more = piece;
-            more.id += "-copy-" + std::to_string(copy);
-            many.picture.pieces.push_back(more);
-        }
-    }
+    MirrorTable many = qd::test::largeTable(2000);
     m_view->setPosition(positionOf(many), Viewer::Referee);
-    QImage onto(m_view->size(), QImage::Format_ARGB32_Premultiplied);
-    m_view->viewport()->render(&onto);
-    m_view->viewport()->render(&onto);
-    constexpr int kRounds = 20;
-    QElapsedTimer timer;
-    timer.start();
-    for (int round = 0; round < kRounds; ++round)
-        m_view->viewport()->render(&onto);
-    const double each = static_cast<double>(timer.nsecsElapsed()) / 1e6 / kRounds;
-    qInfo("full repaint of %d pieces: %.1f ms", static_cast<int>(many.picture.pieces.size()), each);
-    QVERIFY2(each < 64, "far above the 16 ms that a frame takes"); // four times the target: a busy
-                                                                   // machine must not fail it
+    QVERIFY(QTest::qWaitForWindowExposed(m_view.get())); // what is not seen is not painted
+    m_view->viewport()->repaint();
+    QVERIFY(m_view->mirrorScene()->sprites().count() > 100);
+    const auto median = [](const std::function<void(int)> &work) {
+        std::vector<qint64> times;
+        for (int i = 0; i < 15; ++i) {
+            QElapsedTimer timer;
+            timer.start();
+            work(i);
+            times.push_back(timer.elapsed());
+        }
+        std::ranges::sort(times);
+        return times[times.size() / 2];
+    };
+    const qint64 repaint = median([this](int) { m_view->viewport()->repaint(); });
+    const qint64 act = median([&](int i) {
+        PicturePiece &moved = many.picture.pieces[static_cast<std::size_t>(i * 101)];
+        moved.place = many.board.places[static_cast<std::size_t>(i * 7)].id;
+        m_view->setPosition(positionOf(many), Viewer::Referee);
+        m_view->viewport()->repaint();
+    });
+    const qint64 zoom = median([this](int) {
+        m_view->zoomIn();
+        m_view->viewport()->repaint();
+    });
+    qInfo("2000 pieces: repaint %lld ms, act %lld ms, zoom step %lld ms", repaint, act, zoom);
+    QVERIFY2(repaint < 100, "full repaint");
+    QVERIFY2(act < 150, "one act");
+    QVERIFY2(zoom < 200, "zoom step");
+    QTRY_VERIFY_WITH_TIMEOUT(m_view->isSharp(), 10000);
 }
 
 void TestMirror::layoutIsFast()

@@ -555,7 +555,7 @@ void NewTableTest::accessKeysAreUnique()
         QHash<QChar, QString> seen;
         int without = 0;
         for (const QWidget *each : bench.dialog->findChildren<QWidget *>()) {
-            if (!each->isVisible())
+            if (!each->isVisible() || each == bench.find("new-table-cancel")) // it has Escape
                 continue;
             QString text;
             if (const auto *button = qobject_cast<const QAbstractButton *>(each))

@@ -550,10 +550,11 @@ void WelcomeTest::unfinishedTableIsOffered()
     Page page;
     const QString file = page.table("club", true, clubNight());
     page.open();
-    page.page->setUnfinished(file, QStringLiteral("Club night · turn 3 of 12"));
+    page.page->setUnfinished(file, QStringLiteral("41 entries are on disk."));
     QVERIFY(page.find<QWidget>("welcome-unfinished")->isVisible());
-    QCOMPARE(page.find<QLabel>("welcome-unfinished-what")->text(),
-             QStringLiteral("Club night · turn 3 of 12"));
+    const QString what = page.find<QLabel>("welcome-unfinished-what")->text();
+    QVERIFY2(what.startsWith(QStringLiteral("Club night · turn 3 of 12 · ")), qPrintable(what));
+    QVERIFY(what.endsWith(QStringLiteral("\n41 entries are on disk.")));
     QCOMPARE(page.page->defaultButton()->objectName(), QStringLiteral("welcome-again"));
     QSignalSpy opened(page.page.get(), &WelcomePage::openFile);
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
@@ -717,6 +718,11 @@ void WelcomeTest::closingKeepsTheBoard()
     QCOMPARE(evening.window->desk()->shownEntry(), 1); // the past; the picture is of now
     auto *mirror = evening.window->findChild<MirrorView *>(QStringLiteral("mirror"));
     const auto last = static_cast<int>(evening.window->desk()->session()->entries().size());
+    // Soon after opening, without being closed: a crash leaves a picture too.
+    QTRY_VERIFY_WITH_TIMEOUT(!QDir(evening.preferences.state().folder() + QStringLiteral("/boards"))
+                                  .entryList({QStringLiteral("*.png")})
+                                  .isEmpty(),
+                             4000);
     evening.close();
     QVERIFY(!mirror->thumbnail({8, 5}).isNull());
     auto *recent = evening.window->findChild<RecentTables *>();

@@ -58,6 +58,7 @@ struct Evening {
     {
         window = std::make_unique<MainWindow>(preferences, language, appearance);
         window->dialogs()->tell = [this](const QString &, const QString &text) { told << text; };
+        window->dialogs()->choose = [](const DialogDesk::Question &) { return -1; };
         window->dialogs()->confirm = [](const QString &, const QString &) { return true; };
         window->show();
     }
@@ -71,7 +72,7 @@ struct Evening {
 
     void newTable(const char *scenario)
     {
-        window->dialogs()->newTable = [scenario] {
+        window->dialogs()->newTable = [scenario](const QString &) {
             DialogDesk::NewTable wanted;
             wanted.spec.game = "santa-cruz-1797";
             wanted.spec.scenario = scenario;
@@ -202,6 +203,7 @@ void WindowTest::boardLetsGoWhatTheKeysTookUp()
     QCOMPARE(chosen->pieces(), QStringList());
     // And a click on an area with pieces of its own is the goal.
     chosen->set({QStringLiteral("regulars-1")}, QStringLiteral("dock"));
+    emit mirror->placeClicked(QStringLiteral("dock"));
     QCOMPARE(draft->stage(), ActDraft::Stage::Ready);
     QVERIFY(QByteArray::fromStdString(draft->command()).contains(R"("area":"dock")"));
     QVERIFY(QByteArray::fromStdString(draft->command()).contains(R"(["militia-1"])"));
@@ -371,11 +373,11 @@ void WindowTest::languageSwitchesLive()
     evening.action("example")->trigger();
     const QString english = evening.action("undo")->text();
     auto *say = evening.window->findChild<QLabel *>(QStringLiteral("review-say"));
-    const QString englishSay = say->text();
+    const QString englishSay = say->toolTip();
     evening.language.set(LanguageSwitch::fromCode(QStringLiteral("es")));
     QCoreApplication::processEvents();
     QCOMPARE(evening.action("undo")->text().remove(QLatin1Char('&')), QStringLiteral("Deshacer"));
-    QVERIFY(say->text() != englishSay);
+    QVERIFY(say->toolTip() != englishSay);
     evening.language.set(LanguageSwitch::fromCode(QStringLiteral("fr")));
     QCoreApplication::processEvents();
     QCOMPARE(evening.action("undo")->text().remove(QLatin1Char('&')),
@@ -383,7 +385,7 @@ void WindowTest::languageSwitchesLive()
     evening.language.set(LanguageSwitch::fromCode(QStringLiteral("en")));
     QCoreApplication::processEvents();
     QCOMPARE(evening.action("undo")->text(), english);
-    QCOMPARE(say->text(), englishSay);
+    QCOMPARE(say->toolTip(), englishSay);
 }
 
 void WindowTest::everyWidgetHasAName()

@@ -9,6 +9,7 @@
 #include <QApplication>
 #include <QElapsedTimer>
 #include <QScrollBar>
+#include <QThread>
 
 #include <algorithm>
 #include <cstdio>
@@ -108,6 +109,7 @@ private:
         timer.start();
         do {
             m_holdUps.add(timed([] { QCoreApplication::processEvents(); }));
+            QThread::usleep(300); // the other threads' turn
         } while (!m_view.isSharp() && timer.elapsed() < 10000);
         paint();
     }

@@ -63,9 +63,23 @@ Outcome failed(const QString &what)
     return Snag{Snag::Kind::Failed, what};
 }
 
+namespace {
+
+Pace g_pace = Pace::ForTheEye;
+
+}
+
+void setPace(Pace pace)
+{
+    g_pace = pace;
+}
+
 void settle(int milliseconds)
 {
-    QTest::qWait(milliseconds);
+    if (g_pace == Pace::ForTheEye)
+        QTest::qWait(milliseconds);
+    else
+        QCoreApplication::processEvents();
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
 }
 
@@ -135,7 +149,7 @@ Outcome Scene::newTable(const char *scenario, const QString &title)
 {
     DialogDesk *dialogs = m_window->dialogs();
     const auto usual = dialogs->newTable;
-    dialogs->newTable = [&] {
+    dialogs->newTable = [&](const QString &) {
         DialogDesk::NewTable wanted;
         wanted.spec.game = "santa-cruz-1797";
         wanted.spec.scenario = scenario;
@@ -191,7 +205,7 @@ Outcome Scene::pictureDialog(const std::function<void()> &open, const Prepare &p
             settle(80);
             outcome = prepare ? prepare(*dialog) : Outcome();
             settle(80);
-            m_picture = compose();
+            take(*dialog);
         }
         dialog->close();
         if (waited++ < kPatienceMs / kPollMs)
@@ -223,12 +237,27 @@ Outcome Scene::pictureMenu(QMenu &menu, int submenu)
         below->popup(menu.mapToGlobal(row.topRight()));
         settle();
     }
-    m_picture = compose();
+    take(*(below != nullptr ? below : &menu));
     if (below != nullptr)
         below->close();
     menu.close();
     settle();
     return {};
+}
+
+void Scene::take(QWidget &root)
+{
+    m_visited = true;
+    if (m_visit)
+        m_visit(root);
+    else
+        m_picture = compose();
+}
+
+void Scene::visitWindow()
+{
+    if (!m_visited)
+        take(*m_window);
 }
 
 QImage Scene::picture()

@@ -87,8 +87,18 @@ public:
     /// What was pictured on the way, or the window as it stands now.
     QImage picture();
 
+    /// Looks at the screens instead of picturing them: called once with the window or the dialog
+    /// that the screen is. To be set before the screen is shown.
+    using Visit = std::function<void(QWidget &root)>;
+
+    void setVisit(const Visit &visit) { m_visit = visit; }
+
+    /// After a screen was shown: the window is visited unless a dialog was.
+    void visitWindow();
+
 private:
     QImage compose() const;
+    void take(QWidget &root);
 
     QTemporaryDir m_folder;
     Preferences m_preferences;
@@ -96,7 +106,14 @@ private:
     Appearance &m_appearance;
     std::unique_ptr<MainWindow> m_window;
     QImage m_picture;
+    Visit m_visit;
+    bool m_visited = false;
 };
+
+enum class Pace { ForTheEye, AtOnce };
+
+/// ForTheEye waits for short timers (pictures want what they bring), AtOnce does not.
+void setPace(Pace pace);
 
 /// Lets events, posted work and short timers run.
 void settle(int milliseconds = 40);

@@ -23,6 +23,8 @@ const std::vector<Screen> &screenList()
         {"recorded-round", recordedRound},
         {"refusal", refusal},
         {"review", review},
+        {"palette", palette, 0},
+        {"palette-typed", palette, 1},
         {"tab-1", bottomTab, 0},
         {"tab-2", bottomTab, 1},
         {"tab-3", bottomTab, 2},

@@ -32,6 +32,8 @@ Outcome recordedRound(Scene &scene, int);
 Outcome navalGoals(Scene &scene, int);
 Outcome refusal(Scene &scene, int);
 Outcome review(Scene &scene, int);
+/// part: 0 with nothing typed, 1 with a word.
+Outcome palette(Scene &scene, int part);
 /// part: the tab below the mirror.
 Outcome bottomTab(Scene &scene, int part);
 

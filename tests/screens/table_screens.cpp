@@ -9,7 +9,9 @@
 #include "tests/screens/screen_list.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QTabWidget>
+#include <QTest>
 
 #include <array>
 
@@ -161,6 +163,24 @@ Outcome review(Scene &scene, int)
         return failed(QStringLiteral("the example did not open"));
     for (int i = 0; i < 4; ++i)
         scene.action("step-on")->trigger();
+    return {};
+}
+
+Outcome palette(Scene &scene, int part)
+{
+    if (Outcome bad = scene.exampleAtTheTable())
+        return bad;
+    QAction *action = scene.action("palette");
+    if (action == nullptr)
+        return notThere(QStringLiteral("no action of that name"));
+    scene.window().activateWindow();
+    action->trigger();
+    settle();
+    QWidget *query = QApplication::focusWidget();
+    if (query == nullptr)
+        return failed(QStringLiteral("the palette takes no keys"));
+    if (part == 1)
+        QTest::keyClicks(query, QStringLiteral("as"));
     return {};
 }
 

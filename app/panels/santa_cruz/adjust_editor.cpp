@@ -45,6 +45,11 @@ AdjustEditor::AdjustEditor(const Position &position, const Narrator &narrator, Q
     tabs->addTab(unitsPage(), tr("&Units"));
     tabs->addTab(officersPage(), tr("&Officers"));
     tabs->addTab(tracksPage(), tr("&Tracks and hands"));
+    for (int i = 0; i < tabs->count(); ++i) {
+        QString name = tabs->tabText(i);
+        tabs->widget(i)->setAccessibleName(name.remove(QLatin1Char('&')));
+    }
+    connect(tabs, &QTabWidget::currentChanged, this, &AdjustEditor::pageShown);
     layout->addWidget(tabs);
 }
 
@@ -87,6 +92,7 @@ QTableWidget *AdjustEditor::table(const QStringList &headers, int rows, const QS
     made->horizontalHeader()->setSectionResizeMode(1, QHeaderView::Stretch);
     made->setSelectionMode(QAbstractItemView::NoSelection);
     made->setShowGrid(false);
+    made->setTabKeyNavigation(false); // Tab leaves the table; the editors are stops of their own
     return made;
 }
 

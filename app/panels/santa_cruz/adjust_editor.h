@@ -30,6 +30,8 @@ public:
 
 signals:
     void changed();
+    /// Another page of it is shown.
+    void pageShown();
 
 private:
     struct PieceRow {

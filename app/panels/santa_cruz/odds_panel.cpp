@@ -37,6 +37,7 @@ std::vector<double> bars(const QJsonArray &distribution, QStringView key)
 OddsPanel::OddsPanel(ActDraft *draft, QWidget *parent)
     : TablePanel(parent)
     , m_draft(draft)
+    , m_empty(new Caption(Caption::Manner::Muted, this))
     , m_caption(new Caption(Caption::Manner::Strong, this))
     , m_numbers(new QTreeWidget(this))
     , m_first(new OddsPlot(this))
@@ -55,6 +56,7 @@ OddsPanel::OddsPanel(ActDraft *draft, QWidget *parent)
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(8, 8, 8, 0);
     column->setSpacing(8);
+    column->addWidget(m_empty, 0, Qt::AlignTop);
     column->addWidget(m_caption);
     auto *row = new QHBoxLayout;
     row->addWidget(m_numbers, 3);
@@ -303,7 +305,11 @@ void OddsPanel::fill()
     m_second->setVisible(second && !m_second->isEmpty()
                          && width() >= fontMetrics().height() * kRoomForTwo);
     if (!shown)
-        m_caption->setText(
+        m_caption->clear();
+    m_caption->setVisible(shown);
+    m_empty->setVisible(!shown);
+    if (!shown)
+        m_empty->setText(
             m_waiting
                 ? tr("The chances are being counted …")
                 : tr("The chances of a combat, or of the act in hand, appear here, exact to the "

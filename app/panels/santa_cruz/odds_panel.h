@@ -47,6 +47,7 @@ private:
     QString sideName(const QJsonObject &side) const;
 
     ActDraft *m_draft;
+    Caption *m_empty;
     Caption *m_caption;
     QTreeWidget *m_numbers;
     OddsPlot *m_first;

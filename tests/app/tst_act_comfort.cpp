@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/narration/language_switch.h"
+#include "app/panels/outcome_view.h"
+#include "app/window/appearance.h"
+#include "app/window/main_window.h"
+#include "app/window/status_line.h"
+#include "app/window/table_desk.h"
+#include "tests/support/panel_bench.h"
+
+#include <QApplication>
+#include <QLabel>
+#include <QScopeGuard>
+
+using namespace qd;
+using namespace qd::test;
+
+/// What the panels say is said once, fits at double text size, and the status line gives way
+/// politely.
+class TestActComfort : public QObject {
+    Q_OBJECT
+private slots:
+    void outcomeRepeatsNothing();
+    void actFitsAtDoubleSize();
+    void windowFitsASmallScreenAtDoubleSize();
+    void statusSaysWhereWeAre();
+    void statusGivesWay();
+};
+
+void TestActComfort::outcomeRepeatsNothing()
+{
+    PanelBench bench("blank");
+    QVERIFY(bench.record(kCombatExample));
+    QVERIFY(bench.record(
+        R"({"card":"assault","do":"play","from":"dock","to":"pila-square","units":["rm-1","sailors-1"]})"));
+    bench.draft.setCommand(R"({"do":"round"})");
+    for (const int face : {4, 3, 5, 2, 1}) // two British dice, three Spanish
+        bench.draft.typeFace(face);
+    QCOMPARE(bench.draft.stage(), ActDraft::Stage::Ready);
+    QStringList said = bench.panel.findChild<OutcomeView *>()->sentences();
+    QVERIFY(!said.isEmpty());
+    for (const EventText &event : bench.draft.preview()) {
+        if (event.name == "dice-count") // the battle board has it, with its reasons
+            QVERIFY(said.filter(bench.narrator->event(event)).isEmpty());
+    }
+    QCOMPARE(said.removeDuplicates(), 0);
+}
+
+void TestActComfort::actFitsAtDoubleSize()
+{
+    const QFont usual = QApplication::font();
+    const auto restore = qScopeGuard([&usual] { QApplication::setFont(usual); });
+    QFont large = usual;
+    large.setPointSizeF(usual.pointSizeF() * 2);
+    QApplication::setFont(large);
+    LanguageSwitch language;
+    for (const char *code : {"es", "fr", "en"}) {
+        language.set(LanguageSwitch::fromCode(QString::fromLatin1(code)));
+        PanelBench bench("blank");
+        QVERIFY(bench.record(kCombatExample));
+        bench.panel.resize(340, 560); // what a screen of 1280 × 720 leaves
+        QCoreApplication::processEvents();
+        for (const ChoiceRow *row : bench.panel.findChildren<ChoiceRow *>()) {
+            if (!row->isVisibleTo(&bench.panel))
+                continue;
+            const int right = row->mapTo(&bench.panel, QPoint(row->width(), 0)).x();
+            QVERIFY2(right <= bench.panel.width(), qPrintable(row->label()));
+        }
+        bench.draft.setCommand(
+            R"({"card":"assault","do":"play","from":"dock","to":"pila-square","units":["rm-1","sailors-1"]})");
+        QCoreApplication::processEvents();
+        const ChoiceRow *record = bench.row("recordButton");
+        QVERIFY(record != nullptr && record->isEnabled());
+        const QRect place(record->mapTo(&bench.panel, QPoint(0, 0)), record->size());
+        QVERIFY2(bench.panel.rect().contains(place), code);
+    }
+}
+
+namespace {
+
+/// A window with the Combat Example's table.
+struct Evening {
+    QTemporaryDir folder;
+    Preferences preferences{folder.filePath(QStringLiteral("settings.ini"))};
+    LanguageSwitch language;
+    Appearance appearance;
+    PanelBench bench{"blank"};
+    std::unique_ptr<MainWindow> window;
+    StatusLine *status = nullptr;
+
+    Evening()
+    {
+        language.set(LanguageSwitch::fromCode(QStringLiteral("en")));
+        bench.record(kCombatExample);
+        window = std::make_unique<MainWindow>(preferences, language, appearance);
+        status = window->findChild<StatusLine *>();
+        bench.panel.setDraft(nullptr);
+        bench.panel.setSession(nullptr);
+        bench.draft.setSession(nullptr);
+        window->desk()->setTable(std::move(bench.session));
+    }
+
+    ~Evening() { window->desk()->closeTable(); }
+
+    QString part(const char *name) const
+    {
+        const auto *label = status->findChild<QLabel *>(QString::fromLatin1(name));
+        return label->isVisibleTo(status) ? label->text() : QString();
+    }
+};
+
+} // namespace
+
+void TestActComfort::windowFitsASmallScreenAtDoubleSize()
+{
+    const QFont usual = QApplication::font();
+    const auto restore = qScopeGuard([&usual] { QApplication::setFont(usual); });
+    QFont large = usual;
+    large.setPointSizeF(usual.pointSizeF() * 2);
+    QApplication::setFont(large);
+    Evening evening;
+    evening.window->resize(1280, 690); // 720 less the title bar
+    evening.window->show();
+    QCoreApplication::processEvents();
+    QVERIFY2(evening.window->height() <= 690,
+             qPrintable(QString::number(evening.window->height())));
+}
+
+void TestActComfort::statusSaysWhereWeAre()
+{
+    Evening evening;
+    evening.status->resize(2000, 20);
+    QCOMPARE(evening.status->text(),
+             QStringLiteral("Turn 2 of 12, British action · t.qdj · saved #1 · chain verified · "
+                            "dice from the table"));
+    QCOMPARE(evening.status->accessibleName(), evening.status->text());
+    for (const QLabel *label : evening.status->findChildren<QLabel *>()) {
+        if (label->isVisibleTo(evening.status)) {
+            QVERIFY(!label->toolTip().isEmpty());
+            QVERIFY(!label->accessibleName().isEmpty());
+        }
+    }
+    QVERIFY(evening.window->desk()->session()->setCustomaryDice(DiceSource::App));
+    QVERIFY2(evening.status->text().contains(QStringLiteral("dice rolled by the program")),
+             qPrintable(evening.status->text()));
+    QVERIFY(evening.status->text().contains(QStringLiteral("saved #2")));
+    evening.window->desk()->showEntry(0);
+    QVERIFY(evening.status->text().startsWith(QStringLiteral("Looking at entry #0: Turn 1")));
+    evening.window->desk()->showNow();
+    evening.window->desk()->closeTable();
+    QCOMPARE(evening.status->text(), QString());
+}
+
+void TestActComfort::statusGivesWay()
+{
+    Evening evening;
+    StatusLine *status = evening.status;
+    status->setParent(nullptr); // free of the bar, which would set its width
+    const auto back = qScopeGuard([&] { status->setParent(evening.window.get()); });
+    status->show();
+    status->resize(status->sizeHint().width() + 4, 20);
+    QVERIFY(evening.part("statusChain").contains(QStringLiteral("chain verified")));
+    // Narrower: first what matters least, never what is on the disk; nothing is cut off.
+    status->resize(status->sizeHint().width() / 2, 20);
+    QCOMPARE(evening.part("statusChain"), QString());
+    QVERIFY(evening.part("statusSaved").contains(QStringLiteral("saved #1")));
+    QVERIFY(status->toolTip().contains(QStringLiteral("chain verified")));
+    int wide = 0;
+    for (const QLabel *label : status->findChildren<QLabel *>())
+        wide +=
+            label->isVisibleTo(status) ? label->fontMetrics().horizontalAdvance(label->text()) : 0;
+    QVERIFY(wide <= status->width());
+}
+
+QTEST_MAIN(TestActComfort)
+#include "tst_act_comfort.moc"
