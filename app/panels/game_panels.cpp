@@ -1,8 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/panels/game_panels.h"
 
+#include "app/panels/as_per_margin/adjust_editor.h"
+#include "app/panels/as_per_margin/fire_stage.h"
+#include "app/panels/as_per_margin/odds_line.h"
+#include "app/panels/as_per_margin/odds_panel.h"
+#include "app/panels/as_per_margin/offer_keys.h"
+#include "app/panels/as_per_margin/ships_panel.h"
+#include "app/panels/as_per_margin/tally_panel.h"
 #include "app/panels/charts_panel.h"
 #include "app/panels/json_values.h"
+#include "app/panels/santa_cruz/adjust_editor.h"
 #include "app/panels/santa_cruz/battle_board.h"
 #include "app/panels/santa_cruz/cards_panel.h"
 #include "app/panels/santa_cruz/draft_keys.h"
@@ -10,22 +18,41 @@
 #include "app/panels/santa_cruz/odds_panel.h"
 #include "app/panels/santa_cruz/officers_panel.h"
 #include "app/panels/score_panel.h"
+#include "rules/module/game_module.h"
 
 namespace qd {
 namespace {
 
 constexpr std::string_view kSantaCruz = "santa-cruz-1797";
+constexpr std::string_view kAsPerMargin = "as-per-margin";
 
 bool isWord(const QJsonObject &command, QLatin1String word)
 {
     return command.value(u"do").toString() == word;
 }
 
+/// For a game that has no editor of its own: it changes nothing, and keeps what was begun.
+class NoAdjustEditor final : public AdjustEditor {
+public:
+    using AdjustEditor::AdjustEditor;
+
+    QJsonObject changes() const override { return m_kept; }
+
+    void apply(const QJsonObject &changes) override { m_kept = changes; }
+
+private:
+    QJsonObject m_kept;
+};
+
 } // namespace
 
 StagePanel *makeStage(std::string_view game, QWidget *parent)
 {
-    return game == kSantaCruz ? new santa_cruz::BattleBoard(parent) : nullptr;
+    if (game == kSantaCruz)
+        return new santa_cruz::BattleBoard(parent);
+    if (game == kAsPerMargin)
+        return new as_per_margin::FireStage(parent);
+    return nullptr;
 }
 
 std::vector<TablePanel *> makeGamePanels(std::string_view game, ActDraft *draft, QWidget *parent)
@@ -36,32 +63,59 @@ std::vector<TablePanel *> makeGamePanels(std::string_view game, ActDraft *draft,
         panels.push_back(new santa_cruz::CardsPanel(parent));
         panels.push_back(new santa_cruz::OfficersPanel(parent));
     }
-    panels.push_back(new ScorePanel(parent));
+    if (game == kAsPerMargin) {
+        panels.push_back(new as_per_margin::ShipsPanel(draft, parent));
+        panels.push_back(new as_per_margin::OddsPanel(draft, parent));
+    }
+    if (game == kAsPerMargin)
+        panels.push_back(new as_per_margin::TallyPanel(parent));
+    else
+        panels.push_back(new ScorePanel(parent));
     panels.push_back(new ChartsPanel(draft, parent));
     return panels;
 }
 
+AdjustEditor *makeAdjustEditor(const Position &position, const Narrator &narrator, QWidget *parent)
+{
+    const std::string_view game = position.module().info().id;
+    if (game == kSantaCruz)
+        return new santa_cruz::AdjustEditor(position, narrator, parent);
+    if (game == kAsPerMargin)
+        return new as_per_margin::AdjustEditor(position, narrator, parent);
+    return new NoAdjustEditor(parent);
+}
+
 QString oddsLine(std::string_view game, ActDraft &draft, const Narrator &narrator)
 {
-    return game == kSantaCruz ? santa_cruz::oddsLine(draft, narrator) : QString();
+    if (game == kSantaCruz)
+        return santa_cruz::oddsLine(draft, narrator);
+    if (game == kAsPerMargin)
+        return as_per_margin::oddsLine(draft, narrator);
+    return {};
 }
 
 bool endsPhase(const Offer &offer)
 {
     const QJsonObject command = jsonObject(offer.command);
-    return isWord(command, QLatin1String("end-phase")) || isWord(command, QLatin1String("start"));
+    return isWord(command, QLatin1String("end-phase")) || isWord(command, QLatin1String("start"))
+        || isWord(command, QLatin1String("next-phase"));
 }
 
 QString offerKey(std::string_view game, const Offer &offer)
 {
     if (endsPhase(offer))
         return QStringLiteral("␣");
-    return game == kSantaCruz ? santa_cruz::keyOf(jsonObject(offer.command)) : QString();
+    if (game == kSantaCruz)
+        return santa_cruz::keyOf(jsonObject(offer.command));
+    if (game == kAsPerMargin)
+        return as_per_margin::keyOf(jsonObject(offer.command));
+    return {};
 }
 
 bool takeDraftKey(std::string_view game, ActDraft &draft, int key)
 {
-    return game == kSantaCruz && santa_cruz::takeKey(draft, key);
+    return (game == kSantaCruz && santa_cruz::takeKey(draft, key))
+        || (game == kAsPerMargin && as_per_margin::takeKey(draft, key));
 }
 
 } // namespace qd

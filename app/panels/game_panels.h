@@ -13,7 +13,9 @@ class QWidget;
 namespace qd {
 
 class ActDraft;
+class AdjustEditor;
 class Narrator;
+class Position;
 class StagePanel;
 class TablePanel;
 
@@ -24,6 +26,9 @@ StagePanel *makeStage(std::string_view game, QWidget *parent);
 /// The game's tabs beside the journal, in their order: odds, score, cards, officers … Each has an
 /// objectName.
 std::vector<TablePanel *> makeGamePanels(std::string_view game, ActDraft *draft, QWidget *parent);
+/// The editor of the adjust dialog; the position and the narrator outlive it. A game without
+/// one gets one that changes nothing.
+AdjustEditor *makeAdjustEditor(const Position &position, const Narrator &narrator, QWidget *parent);
 /// The chances of the act that is considered, else of the one in hand, in one line for the act
 /// panel; empty: there are none, or they are on their way.
 QString oddsLine(std::string_view game, ActDraft &draft, const Narrator &narrator);

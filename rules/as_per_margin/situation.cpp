@@ -111,6 +111,7 @@ Situation Game::situation(const State &state)
     out.steps = stepsOf(state);
     out.owed = owedOf(state);
     out.counts = {{"half-minutes", (state.turn - 1) * state.options.halfMinutesPerTurn}};
+    out.scoreTerm = "in-action";
     for (const Side side : {Side::FrenchSpanish, Side::English}) {
         SideScore score{std::string(nameOf(side)), {}};
         score.points.add("in-action", tallyOf(state, side).inAction, "ruling-r42");

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/narration/narrator.h"
+#include "app/panels/adjust_editor.h"
 #include "rules/module/position.h"
 
 #include <QHash>
@@ -18,20 +19,13 @@ namespace qd::santa_cruz {
 /// Sets what is on the real table: units, officers, the cutter, batteries, tracks and hands. Starts
 /// from a position; `changes` is what the person made different, as the `set` of an adjust command
 /// (4.8).
-class AdjustEditor : public QWidget {
+class AdjustEditor final : public qd::AdjustEditor {
     Q_OBJECT
 public:
     AdjustEditor(const Position &position, const Narrator &narrator, QWidget *parent = nullptr);
 
-    /// Empty object: nothing was changed.
-    QJsonObject changes() const;
-    /// Sets what an earlier `changes` said; keys that it doesn't know are passed over.
-    void apply(const QJsonObject &changes);
-
-signals:
-    void changed();
-    /// Another page of it is shown.
-    void pageShown();
+    QJsonObject changes() const override;
+    void apply(const QJsonObject &changes) override;
 
 private:
     struct PieceRow {
