@@ -51,7 +51,8 @@ ChartRow row(ChartText head, std::vector<ChartText> cells, Citation rule = {})
 /// The band of the shot in hand, if one is.
 std::optional<int> bandInHand(const State &state, const Json &command)
 {
-    if (command.value("do", "") != "fire")
+    const auto verb = command.find("do");
+    if (verb == command.end() || *verb != "fire")
         return std::nullopt;
     const auto unit = [&](const char *key) {
         const auto word = command.find(key);
@@ -136,7 +137,7 @@ Chart allowanceChart(const State &state)
 
 Chart tackChart()
 {
-    Chart chart{"tacking", "tacking", ChartText::words("total"), {}, {}, {"tack-damaged"}};
+    Chart chart{"tacking", "tacking", ChartText::words("die-total"), {}, {}, {"tack-damaged"}};
     for (const Side side : {Side::FrenchSpanish, Side::English})
         chart.columns.push_back({ChartText::words(std::string(nameOf(side))), ChartUse::Idle});
     Ship ship;

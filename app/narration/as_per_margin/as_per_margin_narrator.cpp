@@ -19,9 +19,8 @@ bool isIn(std::span<const std::string_view> list, std::string_view word)
 }
 
 /// Where the number is a measure or a count by itself, not added to others.
-constexpr std::array<std::string_view, 10> kPlain{"gun-boxes", "masts",      "guns",      "hull",
-                                                  "total",     "higher-die", "lower-die", "die",
-                                                  "in-class",  "in-action"};
+constexpr std::array<std::string_view, 9> kPlain{
+    "gun-boxes", "masts", "guns", "hull", "total", "higher-die", "lower-die", "die", "in-class"};
 /// Where the number says nothing.
 constexpr std::array<std::string_view, 4> kBare{"in-irons", "nearest-class", "closing-range",
                                                 "no-victory-rule"};
@@ -82,12 +81,20 @@ QString AsPerMarginNarrator::reason(const Reason &reason) const
     const QString what = term(reason.term);
     if (isIn(kBare, reason.term))
         return what;
+    if (reason.term == "in-action")
+        return tr("%n ships in action", nullptr, reason.value);
     if (reason.term == "mainmast-to-mainmast")
         return tr("%1 %2", "a reason and a length").arg(what, length(reason.value));
     if (isIn(kPlain, reason.term))
         return tr("%1 %2", "a reason and its value without a sign: die 4")
             .arg(what, QString::number(reason.value));
     return tr("%1 %2", "a reason and its value: rake +6").arg(what, withSign(reason.value));
+}
+
+QString AsPerMarginNarrator::gauge(std::string_view id) const
+{
+    const QString row = term(id);
+    return row.left(1).toUpper() + row.mid(1);
 }
 
 QString AsPerMarginNarrator::side(std::string_view id) const

@@ -26,6 +26,7 @@ public:
     QString side(std::string_view id) const override;
     QString sideWithArticle(std::string_view id) const override;
     QString sideAdjective(std::string_view id, Gender gender) const override;
+    QString gauge(std::string_view id) const override;
     QString sequenceStep(std::string_view id) const override; // phases.cpp
     QString phaseHelp(std::string_view id) const override;
     QString count(std::string_view key, int n) const override;

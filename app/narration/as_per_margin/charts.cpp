@@ -54,6 +54,7 @@ constexpr Phrase kNotes[] = {
 
 constexpr Phrase kWords[] = {
     {"die", QT_TRANSLATE_NOOP3("AsPerMarginCharts", "Die", "head of a chart")},
+    {"die-total", QT_TRANSLATE_NOOP3("AsPerMarginCharts", "Total of the die", "head of a chart")},
     {"result", QT_TRANSLATE_NOOP3("AsPerMarginCharts", "Result", "head of a chart")},
     {"miss", QT_TRANSLATE_NOOP3("AsPerMarginCharts", "miss", "result of a die")},
     {"to-table-2", {QT_TRANSLATE_NOOP("AsPerMarginCharts", "Table II")}},

@@ -37,9 +37,15 @@ QString EventSentences::scores() const
 
 QString EventSentences::closing() const
 {
+    const QString mover = m_facts.name("mover");
+    const QString other = m_facts.name("other");
+    const QString between = m_facts.inches("distance");
+    constexpr double kNothing = 0.005; // inches: less is not seen in two decimals
+    if (m_facts.real("travelled") < kNothing)
+        return tr("%1 lies within %2 of %3 from the start", "%2 is a distance")
+            .arg(mover, between, other);
     return tr("%1 comes within %2 of %3 after %4 of her way", "%2 and %4 are distances")
-        .arg(m_facts.name("mover"), m_facts.inches("distance"), m_facts.name("other"),
-             m_facts.inches("travelled"));
+        .arg(mover, between, other, m_facts.inches("travelled"));
 }
 
 QString EventSentences::fallAboardToss() const
@@ -129,7 +135,7 @@ QString EventSentences::boarding() const
     const int first = hits.value(QLatin1String("ship")).toInt();
     const int second = hits.value(QLatin1String("target")).toInt();
     if (m_facts.isNull("winner"))
-        return tr("Boarding, %1 and %2: hits %3 to %4, they cancel out")
+        return tr("Boarding, %1 and %2: hits %3 to %4, nobody loses a box")
             .arg(ship, target, QString::number(first), QString::number(second));
     const QString loser = m_facts.text("winner") == m_facts.text("ship") ? target : ship;
     //: %1 and %2 are the ships, %3 and %4 their hits, %5 the ship that loses boxes

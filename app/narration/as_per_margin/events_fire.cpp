@@ -232,12 +232,13 @@ QString EventSentences::exploded() const
 
 QString EventSentences::destroyed() const
 {
-    return tr("%1 is no more: the magazine of the battery blows up").arg(m_facts.name("ship"));
+    return tr("%1 is destroyed: its magazine blows up", "a shore battery")
+        .arg(m_facts.name("ship"));
 }
 
 QString EventSentences::silenced() const
 {
-    return tr("%1 falls silent: the battery has no guns left").arg(m_facts.name("ship"));
+    return tr("%1 is silenced: it has no guns left", "a shore battery").arg(m_facts.name("ship"));
 }
 
 QString EventSentences::calledFromPumps() const

@@ -161,7 +161,8 @@ QString AsPerMarginNarrator::optionValue(std::string_view key, std::string_view 
     const double number = text.toDouble(&isNumber);
     if (!isNumber)
         return Narrator::optionValue(key, jsonText);
-    return key == "point" ? tr("%1°", "an angle").arg(decimal(number)) : decimal(number);
+    return key == "point" ? tr("%1°", "an angle").arg(decimal(number))
+                          : tr("%1 min", "minutes").arg(decimal(number));
 }
 
 } // namespace qd::as_per_margin

@@ -191,7 +191,7 @@ private:
         if (ships.size() > kMostNamed)
             return tr("%n ships drift %1", "%1 is a distance", static_cast<int>(ships.size()))
                 .arg(inches);
-        return tr("Adrift, %2: %1", "%1 are ships, %2 is a distance")
+        return tr("Drifting %2: %1", "%1 are ships, %2 is a distance")
             .arg(Narrator::list(ships), inches);
     }
 
