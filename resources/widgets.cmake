@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 qt_add_resources(resources_widgets "looks" PREFIX "/" BASE ${CMAKE_CURRENT_SOURCE_DIR} FILES
+  themes/as-per-margin.svg
   themes/santa-cruz-1797.svg
   pictures/as-per-margin.svg
   pictures/corunna.svg

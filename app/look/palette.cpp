@@ -149,7 +149,7 @@ std::pair<QColor, QColor> Palette::sideColours(std::string_view side) const
         return {british, britishMark};
     if (side == "spanish")
         return {spanish, spanishMark};
-    if (side == "french")
+    if (side == "french" || side == "french-spanish")
         return {french, frenchMark};
     return {panel, text};
 }

@@ -67,6 +67,12 @@ void BoardItem::setNames(const std::vector<PlaceLabel> &names, const std::vector
     forget();
 }
 
+void BoardItem::setMeasure(qreal unit)
+{
+    m_painter.setMeasure(unit);
+    forget();
+}
+
 void BoardItem::setLook(const Palette &palette)
 {
     m_painter.setLook(palette);

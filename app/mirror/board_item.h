@@ -24,6 +24,8 @@ public:
 
     void setBoard(const BoardPicture &board);
     void setNames(const std::vector<PlaceLabel> &names, const std::vector<QRectF> &written);
+    /// Measured boards: so many board units are an inch.
+    void setMeasure(qreal unit);
     void setLook(const Palette &palette);
     void setFootnote(const QString &text);
     /// While the zoom changes, nothing is drawn anew.

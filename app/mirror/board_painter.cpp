@@ -133,6 +133,9 @@ void BoardPainter::setNames(std::vector<PlaceLabel> names, std::vector<QRectF> w
     for (const ChartArrow &arrow : m_chart.arrows)
         written.push_back(arrow.reach());
     m_chart.waves = wavesOf(m_chart, written);
+    m_ground.rect = boardRect();
+    m_ground.waves = m_chart.waves;
+    m_ground.scenery = m_scenery;
 }
 
 std::shared_ptr<const BoardPainter> BoardPainter::apart() const
@@ -140,9 +143,10 @@ std::shared_ptr<const BoardPainter> BoardPainter::apart() const
     auto own = std::make_shared<BoardPainter>(*this);
     BoardChart &chart = own->m_chart;
     for (QPainterPath *path :
-         {&chart.sea, &chart.land, &chart.fortress, &chart.coast, &chart.landOutline,
-          &chart.blackBorders, &chart.redBorders, &chart.seaBorders, &chart.closedBorders,
-          &chart.landingCoast, &chart.waves, &chart.waterLines, &chart.rampart})
+         {&own->m_ground.waves, &chart.sea, &chart.land, &chart.fortress, &chart.coast,
+          &chart.landOutline, &chart.blackBorders, &chart.redBorders, &chart.seaBorders,
+          &chart.closedBorders, &chart.landingCoast, &chart.waves, &chart.waterLines,
+          &chart.rampart})
         *path = apartPath(*path);
     return own;
 }
@@ -156,6 +160,11 @@ void BoardPainter::paint(QPainter &painter, const Theme &theme, const Wanted &wa
 {
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing
                            | QPainter::SmoothPixmapTransform);
+    if (m_ground.unit > 0) {
+        paintSeaGround(painter, m_ground, m_palette);
+        paintFrame(painter);
+        return;
+    }
     painter.fillRect(boardRect(), m_palette.hills);
     const std::function<void()> layers[] = {
         [&] { paintSea(painter, theme); },
@@ -299,15 +308,15 @@ void BoardPainter::paintFrame(QPainter &painter) const
     margin.addRect(board);
     painter.drawPath(margin);
     const QColor dark = blended(faint(m_palette.ink, 0.72), m_palette.land);
-    constexpr qreal kBar = 30;
+    const qreal barLength = m_ground.unit > 0 ? m_ground.unit * kSeaGrid / 4 : 30;
     constexpr qreal kInner = 3.4;
     constexpr qreal kThick = 3.2;
     const auto run = [&](bool across) {
         const qreal length = across ? board.width() : board.height();
-        const int bars = stepsIn(length, kBar);
+        const int bars = stepsIn(length, barLength);
         for (int bar = 0; bar < bars; bar += 2) {
-            const qreal at = kBar * bar;
-            const qreal piece = std::min(kBar, length - at);
+            const qreal at = barLength * bar;
+            const qreal piece = std::min(barLength, length - at);
             for (const qreal side :
                  {-kInner - kThick, (across ? board.height() : board.width()) + kInner}) {
                 const QRectF rect =

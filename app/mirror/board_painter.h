@@ -4,6 +4,7 @@
 #include "app/look/palette.h"
 #include "app/mirror/board_fonts.h"
 #include "app/mirror/chart.h"
+#include "app/mirror/sea_ground.h"
 #include "app/mirror/theme.h"
 #include "rules/module/picture.h"
 
@@ -34,6 +35,10 @@ struct PlaceLabel {
 class BoardPainter {
 public:
     void setBoard(const BoardPicture &board);
+
+    /// Measured boards: so many board units are an inch.
+    void setMeasure(qreal unit) { m_ground.unit = unit; }
+
     /// The names in board order, and what else stands on the board (badges): no wave runs through
     /// either.
     void setNames(std::vector<PlaceLabel> names, std::vector<QRectF> written);
@@ -73,6 +78,7 @@ private:
 
     Palette m_palette;
     BoardChart m_chart;
+    SeaGround m_ground;
     std::vector<PictureScenery> m_scenery;
     std::vector<char> m_seaPlaces;
     std::vector<char> m_conjecture;

@@ -66,12 +66,40 @@ bool DropDesk::drop(const QStringList &pieces, const QString &place)
     const Drop *found = goal(pieces, place);
     if (!found)
         return false;
-    const Drop drop = *found; // listeners may ask for other goals
+    put(Drop(*found)); // a copy: listeners may ask for other goals
+    return true;
+}
+
+void DropDesk::put(const Drop &drop)
+{
     if (drop.refused)
         emit refused(drop);
     else
         emit dropped(QString::fromStdString(drop.command));
-    return true;
+}
+
+std::optional<Drop> DropDesk::dropAt(const QString &piece, const PicturePose &wanted) const
+{
+    return m_position ? m_position->dropAt(m_partial.toStdString(), piece.toStdString(), wanted)
+                      : std::nullopt;
+}
+
+Overlay DropDesk::overlay(const std::string &command, const QString &piece) const
+{
+    return m_position ? m_position->overlay(command, piece.toStdString()) : Overlay();
+}
+
+QString DropDesk::subject() const
+{
+    if (!m_position || m_partial.isEmpty())
+        return {};
+    for (const Field &field : m_position->form(m_partial.toStdString()).fields) {
+        if (field.kind != FieldKind::Piece || field.value.empty())
+            continue;
+        const QString id = QString::fromStdString(field.value);
+        return id.startsWith(QLatin1Char('"')) ? id.mid(1, id.size() - 2) : id;
+    }
+    return {};
 }
 
 } // namespace qd

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "rules/module/offers.h"
+#include "rules/module/overlay.h"
 #include "rules/module/position.h"
 
 #include <QObject>
@@ -34,6 +35,15 @@ public:
     /// Puts the pieces down: emits `dropped`, `refused`, or nothing (false) where nothing can come
     /// of it.
     bool drop(const QStringList &pieces, const QString &place);
+
+    /// Measured boards: what putting the piece down there would make.
+    std::optional<Drop> dropAt(const QString &piece, const PicturePose &wanted) const;
+    /// Measured boards: what is drawn for the piece while a command is under construction.
+    Overlay overlay(const std::string &command, const QString &piece) const;
+    /// The piece that the command under construction is about; empty: none, or several.
+    QString subject() const;
+    /// Hands on what `dropAt` made.
+    void put(const Drop &drop);
 
     /// Pointer, keyboard cursor or a menu's entry rests on a place while these pieces are chosen:
     /// says what putting them down there would make. A place that is no goal says `goalLeft`.

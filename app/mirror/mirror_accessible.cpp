@@ -5,6 +5,7 @@
 #include "app/mirror/mirror_view.h"
 #include "app/mirror/piece_item.h"
 #include "app/mirror/place_item.h"
+#include "app/mirror/posed_item.h"
 #include "app/mirror/table_selection.h"
 
 #include <QAccessible>
@@ -120,12 +121,14 @@ public:
         if (action == pressAction())
             view().pressPiece(id());
         else if (action == setFocusAction())
-            view().selection()->setPlace(item()->place());
+            view().selection()->setPlace(view().mirrorScene()->sea() ? id() : item()->place());
     }
 
 protected:
     QRectF body() const override
     {
+        if (view().mirrorScene()->sea())
+            return item()->sceneBoundingRect();
         const QSizeF size = item()->size();
         return {item()->pos() - QPointF(size.width(), size.height()) / 2, size};
     }
@@ -285,6 +288,11 @@ public:
     QAccessibleInterface *focusChild() const override
     {
         const QString place = m_view->selection()->place();
+        if (const PosedItem *piece = m_view->mirrorScene()->posed(place)) {
+            QAccessibleInterface *around = placeOf(piece->place());
+            const qsizetype at = m_view->mirrorScene()->piecesIn(piece->place()).indexOf(place);
+            return m_view->hasFocus() && around ? around->child(static_cast<int>(at)) : nullptr;
+        }
         return m_view->hasFocus() && m_view->mirrorScene()->place(place)
             ? m_places.part(m_view, place)
             : nullptr;

@@ -7,7 +7,7 @@ namespace qd {
 
 /// A press of the pointer and what becomes of it.
 struct MirrorView::Gesture {
-    enum class Kind { Press, Drag, Pan };
+    enum class Kind { Press, Drag, Pan, Sea };
     Kind kind = Kind::Press;
     QPoint from; ///< in the viewport
     QPoint last;

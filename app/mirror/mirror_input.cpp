@@ -6,6 +6,7 @@
 #include "app/mirror/mirror_view.h"
 #include "app/mirror/piece_item.h"
 #include "app/mirror/place_item.h"
+#include "app/mirror/sea_hand.h"
 #include "app/mirror/table_selection.h"
 
 #include <QApplication>
@@ -54,6 +55,8 @@ void MirrorView::mouseMoveEvent(QMouseEvent *event)
         const QPoint by = at - m_gesture->last;
         horizontalScrollBar()->setValue(horizontalScrollBar()->value() - by.x());
         verticalScrollBar()->setValue(verticalScrollBar()->value() - by.y());
+    } else if (m_gesture->kind == Gesture::Kind::Sea) {
+        m_sea->drag(at, event->modifiers());
     } else if (m_gesture->kind == Gesture::Kind::Drag) {
         m_scene->carry(m_selection->pieces(), mapToScene(at) - mapToScene(m_gesture->from));
         hover(at);
@@ -73,10 +76,14 @@ void MirrorView::mouseReleaseEvent(QMouseEvent *event)
         return;
     }
     m_gesture.reset();
-    if (gesture.kind == Gesture::Kind::Pan)
+    if (gesture.kind == Gesture::Kind::Sea)
+        m_sea->endDrag();
+    if (gesture.kind == Gesture::Kind::Sea || gesture.kind == Gesture::Kind::Pan)
         return;
     if (!gesture.piece.isEmpty())
         clickPiece(gesture.piece, gesture.modifiers);
+    else if (m_sea->isOn())
+        m_sea->clickGround(mapToScene(at));
     else
         clickPlace(gesture.place, gesture.modifiers);
 }
@@ -96,6 +103,7 @@ void MirrorView::leaveEvent(QEvent *event)
     m_scene->showHovered({});
     hideTip();
     considerGoal(m_selection->place());
+    m_sea->leave();
     emit hovered({}, {});
 }
 
@@ -106,12 +114,16 @@ void MirrorView::hover(const QPoint &at)
     const PieceItem *piece = dragging ? nullptr : m_scene->pieceAt(scenePoint);
     const QString place = piece ? piece->place() : m_scene->placeAt(scenePoint);
     const bool choosing = m_interaction == Interaction::Full && !m_selection->pieces().isEmpty();
-    m_scene->showHovered(choosing ? place : QString());
-    if (choosing && !place.isEmpty())
-        showTip(at, place);
-    else
-        hideTip();
-    considerGoal(place.isEmpty() ? m_selection->place() : place);
+    if (m_sea->isOn()) {
+        m_sea->hover(at);
+    } else {
+        m_scene->showHovered(choosing ? place : QString());
+        if (choosing && !place.isEmpty())
+            showTip(at, place);
+        else
+            hideTip();
+        considerGoal(place.isEmpty() ? m_selection->place() : place);
+    }
     if (!dragging) {
         const bool takes = piece && piece->piece().movable && m_interaction == Interaction::Full;
         viewport()->setCursor(takes ? Qt::OpenHandCursor : Qt::ArrowCursor);
@@ -126,6 +138,10 @@ void MirrorView::clickPiece(const QString &piece, Qt::KeyboardModifiers modifier
         return;
     if (modifiers & (Qt::ShiftModifier | Qt::ControlModifier)) {
         m_selection->toggle(piece, item->place());
+        return;
+    }
+    if (m_sea->isOn()) {
+        m_sea->clickPiece(piece);
         return;
     }
     // A piece in a goal stands for its ground, and so does one that cannot be taken up.
@@ -172,8 +188,15 @@ bool MirrorView::putDown(const QString &place)
 
 void MirrorView::startDrag()
 {
+    if (m_sea->isOn()
+        && m_sea->startDrag(m_gesture->piece, m_gesture->from, m_gesture->modifiers)) {
+        m_gesture->kind = Gesture::Kind::Sea;
+        viewport()->setCursor(Qt::CrossCursor);
+        hideTip();
+        return;
+    }
     const PieceItem *item = m_gesture->piece.isEmpty() ? nullptr : m_scene->piece(m_gesture->piece);
-    if (!item) {
+    if (!item || m_sea->isOn()) {
         m_gesture->kind = Gesture::Kind::Pan;
         viewport()->setCursor(Qt::ClosedHandCursor);
         return;
@@ -206,6 +229,7 @@ void MirrorView::cancelGesture()
     if (m_gesture && m_gesture->kind == Gesture::Kind::Drag)
         m_scene->settle();
     m_gesture.reset();
+    m_sea->cancel();
     viewport()->unsetCursor();
     m_scene->showHovered({});
     hideTip();
@@ -213,7 +237,13 @@ void MirrorView::cancelGesture()
 
 void MirrorView::keyPressEvent(QKeyEvent *event)
 {
-    if (!m_scene->hasTable() || !(placeKey(event) || panKey(*event) || pieceKey(event)))
+    const bool sea = m_sea->isOn();
+    const bool taken = m_scene->hasTable()
+        && (sea ? m_sea->key(*event) || zoomKey(event->key()) || panKey(*event)
+                : placeKey(event) || panKey(*event) || pieceKey(event));
+    if (sea && taken)
+        describe();
+    if (!taken)
         // Not the scroll area's: keys that mean nothing here are the window's.
         QWidget::keyPressEvent(event); // NOLINT(bugprone-parent-virtual-call)
 }
@@ -241,7 +271,16 @@ bool MirrorView::placeKey(QKeyEvent *event)
             break;
         }
     }
-    switch (event->key()) {
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
+        enterPlace();
+        return true;
+    }
+    return zoomKey(event->key());
+}
+
+bool MirrorView::zoomKey(int key)
+{
+    switch (key) {
     case Qt::Key_Plus:
     case Qt::Key_Equal:
         zoomIn();
@@ -252,13 +291,19 @@ bool MirrorView::placeKey(QKeyEvent *event)
     case Qt::Key_0:
         fitTable();
         return true;
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-        enterPlace();
-        return true;
     default:
         return false;
     }
+}
+
+bool MirrorView::focusNextPrevChild(bool next)
+{
+    return m_sea->walkOn(next) || QGraphicsView::focusNextPrevChild(next);
+}
+
+bool MirrorView::putDownOn(const QString &piece)
+{
+    return !m_selection->isChosen(piece) && putDown(piece);
 }
 
 void MirrorView::enterPlace()
@@ -304,7 +349,10 @@ bool MirrorView::pieceKey(QKeyEvent *event)
 
 void MirrorView::pressPiece(const QString &piece)
 {
-    if (const PieceItem *item = m_scene->piece(piece))
+    const PieceItem *item = m_scene->piece(piece);
+    if (item && m_sea->isOn())
+        m_sea->clickPiece(piece);
+    else if (item)
         m_selection->toggle(piece, item->place());
 }
 

@@ -68,7 +68,10 @@ void MirrorScene::relayoutBoard()
         Arranged &known = m_arranged[place.id];
         if (fresh || !(known.contents == contents)) {
             const QPolygonF &outline = m_boardItem->chart().outlines[i];
-            known = Arranged{contents, layoutPlace(outline, contents, arrows)};
+            known =
+                Arranged{contents, m_sea ? PlaceLayout() : layoutPlace(outline, contents, arrows)};
+            if (m_sea)
+                known.layout.pieces = outline.boundingRect();
             item->setLayout(outline, known.layout);
             m_packed.erase(place.id);
         }
@@ -153,10 +156,11 @@ void MirrorScene::layTrays(qreal &y)
 void MirrorScene::relayoutSide()
 {
     qreal y = -kFrame;
+    layRose(y);
     layTracks(y);
     layTrays(y);
     QRectF rect = m_boardItem->boundingRect();
-    if (!m_tracks.empty() || !m_trays.empty()) {
+    if (m_rose || !m_tracks.empty() || !m_trays.empty()) {
         m_sideBottom = std::max(m_sideBottom, y);
         rect = rect.united(QRectF(m_board.width + kFrame, -kFrame, kSideGap + kSideWidth + 2,
                                   m_sideBottom + kFrame));

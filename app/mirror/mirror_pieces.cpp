@@ -4,8 +4,11 @@
 #include "app/mirror/mirror_scene.h"
 #include "app/mirror/piece_item.h"
 #include "app/mirror/place_item.h"
+#include "app/mirror/posed_item.h"
+#include "app/mirror/sea_table.h"
 
 #include <algorithm>
+#include <cmath>
 #include <tuple>
 #include <utility>
 
@@ -103,7 +106,7 @@ void MirrorScene::updatePieces(TablePicture picture, bool everything)
             m_sides.push_back(piece.side);
         PieceItem *&item = m_pieces[piece.id];
         if (!item) {
-            item = new PieceItem(m_sprites, m_palette);
+            item = newItem(piece);
             addItem(item);
         } else if (item->piece() == piece) {
             if (renamed || everything)
@@ -113,12 +116,16 @@ void MirrorScene::updatePieces(TablePicture picture, bool everything)
             continue;
         } else {
             touched.insert(item->piece().place);
-            item->setRotation(turnOf(item->piece(), piece));
+            if (!m_sea)
+                item->setRotation(turnOf(item->piece(), piece));
         }
         touched.insert(piece.place);
         item->setPiece(piece, initialsFor(piece));
     }
     m_picture = std::move(picture);
+    for (const PicturePiece &piece : m_picture.pieces)
+        if (PosedItem *item = m_sea ? posed(QString::fromStdString(piece.id)) : nullptr)
+            dressPosed(*item, piece);
     rankPieces(touched);
     tray = tray || std::ranges::any_of(touched, [this](const std::string &place) {
                return !m_places.contains(place);
@@ -187,6 +194,10 @@ void MirrorScene::placePieces(const Ids &touched)
         const PlaceItem *item = this->place(place);
         if (!item)
             continue;
+        if (m_sea && !item->isTray()) {
+            placePosed(place);
+            continue;
+        }
         const QStringList &pieces = m_order[place];
         const std::vector<QRectF> &rects = packed(place, *item);
         for (std::size_t i = 0; i < rects.size(); ++i) {
@@ -198,20 +209,22 @@ void MirrorScene::placePieces(const Ids &touched)
 }
 
 /// Puts a piece where it belongs, at once or by and by.
-void MirrorScene::sendHome(PieceItem &item, const QRectF &rect, qreal z)
+void MirrorScene::sendHome(PieceItem &item, const QRectF &rect, qreal z, qreal turn)
 {
     const bool known = !item.home().isNull();
-    item.setHome(rect, z);
+    item.setHome(rect, z, turn);
     item.setZValue(z);
     item.setOpacity(1);
     const QPointF to = rect.center();
-    if (item.pos() == to && item.rotation() == 0)
+    if (item.pos() == to && item.rotation() == turn)
         return;
     if (known && m_moveTime > 0) {
-        m_journeys.push_back(Journey{&item, item.pos(), to, item.rotation()});
+        // The shorter way round.
+        const qreal still = std::remainder(item.rotation() - turn, 360.0);
+        m_journeys.push_back(Journey{&item, item.pos(), to, m_sea ? still : item.rotation()});
     } else {
         item.setPos(to);
-        item.setRotation(0);
+        item.setRotation(turn);
     }
 }
 
@@ -235,8 +248,10 @@ void MirrorScene::step(qreal progress)
 {
     for (const Journey &journey : m_journeys) {
         journey.item->setPos(journey.from + (journey.to - journey.from) * progress);
-        journey.item->setRotation(journey.turn * (1 - progress));
+        journey.item->setRotation(journey.item->homeTurn() + journey.turn * (1 - progress));
     }
+    if (m_sea && !m_journeys.empty())
+        m_sea->update();
 }
 
 } // namespace qd

@@ -5,7 +5,11 @@
 #include "app/mirror/board_item.h"
 #include "app/mirror/piece_item.h"
 #include "app/mirror/place_item.h"
+#include "app/mirror/posed_item.h"
+#include "app/mirror/rose_item.h"
 #include "app/mirror/same_board.h"
+#include "app/mirror/sea_board.h"
+#include "app/mirror/sea_table.h"
 #include "app/mirror/track_item.h"
 #include "app/mirror/tray_names.h"
 
@@ -58,6 +62,8 @@ void MirrorScene::setLook(const Palette &look)
     m_boardItem->setLook(m_palette);
     for (const auto &[id, item] : m_pieces)
         item->lookChanged();
+    if (m_sea)
+        m_sea->update();
     forEachPlace([](const std::string &, PlaceItem &item) { item.lookChanged(); });
     update();
 }
@@ -65,14 +71,18 @@ void MirrorScene::setLook(const Palette &look)
 void MirrorScene::setNamer(const PieceNamer &namer)
 {
     m_namer = namer;
+    if (m_sea)
+        m_sea->setWords(namer);
     if (!hasTable())
         return;
     relayoutBoard();
     updatePieces(m_picture, true);
 }
 
-void MirrorScene::setTable(const std::string &game, const BoardPicture &board, TablePicture picture)
+void MirrorScene::setTable(const std::string &game, const BoardPicture &printed,
+                           TablePicture picture)
 {
+    const BoardPicture board = sceneBoard(printed);
     const bool otherGame = game != m_game || !hasTable();
     const bool otherBoard = otherGame || !sameBoard(board, m_board);
     const bool otherBadges = otherBoard || picture.badges != m_picture.badges;
@@ -85,6 +95,7 @@ void MirrorScene::setTable(const std::string &game, const BoardPicture &board, T
     if (otherBoard) {
         clearPlaces();
         m_board = board;
+        setMeasured(printed);
         m_boardItem->setBoard(board);
     }
     const std::string focus = picture.focus;
@@ -94,6 +105,7 @@ void MirrorScene::setTable(const std::string &game, const BoardPicture &board, T
     updatePieces(std::move(picture), otherBoard);
     for (const auto &[id, item] : m_places)
         item->setFocus(id == focus);
+    showSea();
 }
 
 void MirrorScene::clearPlaces()
@@ -124,6 +136,9 @@ void MirrorScene::clearTable()
     m_pieces.clear();
     m_chosen.clear();
     m_officers.clear();
+    m_sea.reset();
+    delete m_rose;
+    m_rose = nullptr;
     m_board = BoardPicture();
     m_picture = TablePicture();
     m_boardItem->setBoard(m_board);
@@ -234,7 +249,10 @@ QString MirrorScene::neighbour(const QString &from, const QPointF &direction) co
 QString MirrorScene::pieceName(const QString &id) const
 {
     const QString name = m_namer.pieceName ? m_namer.pieceName(id.toStdString()) : QString();
-    return name.isEmpty() ? id : name;
+    if (!name.isEmpty() && name != id)
+        return name;
+    const PieceItem *item = piece(id);
+    return item && !item->piece().name.empty() ? fromId(item->piece().name) : id;
 }
 
 QString MirrorScene::placeName(const QString &id) const
@@ -248,6 +266,8 @@ QString MirrorScene::placeName(const QString &id) const
     const auto found = std::ranges::find(m_board.places, key, &PicturePlace::id);
     if (found != m_board.places.end())
         return fromId(found->name.en);
+    if (m_sea && piece(id))
+        return pieceName(id); // a piece may be a goal there
     return trayName(key);
 }
 
@@ -265,6 +285,11 @@ QString MirrorScene::trackName(const std::string &id) const
 
 QString MirrorScene::footnote() const
 {
+    if (m_sea)
+        return m_board.conjecture
+            ? tr("conjecture: the size of this sea; your table is as large as it is",
+                 "after the mark ◇")
+            : QString();
     return m_boardItem->chart().hasConjecture
         ? tr("conjecture, as are the lines of this schematic board: compare with your copy",
              "after the mark ◇")
@@ -291,8 +316,9 @@ void MirrorScene::showChosen(const QStringList &pieces, const QString &place)
         if (PieceItem *item = piece(id))
             item->setChosen(true);
     m_chosen = pieces;
-    forEachPlace(
-        [&place](const std::string &, PlaceItem &item) { item.setCurrent(item.id() == place); });
+    forEachPlace([&](const std::string &, PlaceItem &item) {
+        item.setCurrent(item.id() == place && (!m_sea || item.isTray()));
+    });
 }
 
 void MirrorScene::showHovered(const QString &place)
@@ -308,7 +334,7 @@ void MirrorScene::carry(const QStringList &pieces, const QPointF &by)
         PieceItem *item = piece(id);
         if (!item || item->home().isNull())
             continue;
-        item->setRotation(0);
+        item->setRotation(item->homeTurn());
         item->setPos(item->home().center() + by);
         item->setZValue(kHeldZ + item->homeZ());
         item->setOpacity(0.9);
@@ -326,7 +352,7 @@ void MirrorScene::settle()
         return; // all that is away is on its way already
     finishMotion();
     for (PieceItem *item : astray)
-        sendHome(*item, item->home(), item->homeZ());
+        sendHome(*item, item->home(), item->homeZ(), item->homeTurn());
     startMotion();
 }
 

@@ -9,13 +9,13 @@
 #include "app/mirror/theme.h"
 #include "app/mirror/tray_slots.h"
 #include "rules/module/offers.h"
-#include "rules/module/picture.h"
 
 #include <QGraphicsScene>
 #include <QStringList>
 #include <QVariantAnimation>
 
 #include <map>
+#include <memory>
 #include <string>
 #include <unordered_map>
 #include <unordered_set>
@@ -26,6 +26,9 @@ namespace qd {
 class BoardItem;
 class PieceItem;
 class PlaceItem;
+class PosedItem;
+class RoseItem;
+class SeaTable;
 class TrackItem;
 
 /// The twin of the table: the board, its pieces, and the boxes beside it for what is not on the
@@ -52,6 +55,13 @@ public:
     bool isSettled() const;
 
     PieceItem *piece(const QString &id) const;
+    /// Measured boards only, null elsewhere: what is drawn under and over the pieces, the wind
+    /// beside the board, and the pieces, which lie anywhere.
+    SeaTable *sea() const;
+    const RoseItem *rose() const;
+    PosedItem *posed(const QString &id) const;
+    PosedItem *posedAt(const QPointF &at) const;
+    void setViewScale(qreal scale); ///< pixels to a scene unit: no piece is too small to be seen
     PlaceItem *place(const QString &id) const;
     PlaceItem *place(const std::string &id) const;
     /// The places of the board in its order, then the trays that hold something.
@@ -108,7 +118,7 @@ private:
     struct Journey {
         PieceItem *item;
         QPointF from, to;
-        qreal turn; ///< degrees that a block still has to turn
+        qreal turn; ///< degrees that it still has to turn
     };
 
     void clearPlaces();
@@ -126,7 +136,14 @@ private:
     bool nameOfficers(const TablePicture &picture);
     void rankPieces(const Ids &touched);
     void placePieces(const Ids &touched);
-    void sendHome(PieceItem &item, const QRectF &rect, qreal z);
+    void sendHome(PieceItem &item, const QRectF &rect, qreal z, qreal turn = 0);
+    // measured boards (mirror_sea.cpp)
+    void setMeasured(const BoardPicture &board);
+    PieceItem *newItem(const PicturePiece &piece);
+    void dressPosed(PosedItem &item, const PicturePiece &piece);
+    void placePosed(const std::string &place);
+    void showSea();
+    void layRose(qreal &y);
     void startMotion();
     void finishMotion();
     void step(qreal progress);
@@ -149,6 +166,9 @@ private:
     TablePicture m_picture;
 
     BoardItem *m_boardItem;
+    std::unique_ptr<SeaTable> m_sea;
+    RoseItem *m_rose = nullptr;
+    qreal m_viewScale = 1;
     std::map<std::string, PlaceItem *> m_places;
     std::map<std::string, Tray> m_trays;
     std::vector<std::string> m_trayOrder; ///< top down, as they were first needed

@@ -8,6 +8,8 @@
 #include "app/mirror/mirror_scene.h"
 #include "app/mirror/piece_item.h"
 #include "app/mirror/place_item.h"
+#include "app/mirror/rose_item.h"
+#include "app/mirror/sea_hand.h"
 #include "app/mirror/table_selection.h"
 #include "rules/module/game_module.h"
 
@@ -43,8 +45,10 @@ MirrorView::MirrorView(QWidget *parent)
     , m_scene(new MirrorScene(this))
     , m_selection(new TableSelection(this))
     , m_desk(new DropDesk(this))
+    , m_sea(std::make_unique<SeaHand>(*this))
     , m_tip(overlayLabel(viewport(), QStringLiteral("mirrorTip")))
     , m_banner(overlayLabel(viewport(), QStringLiteral("reviewBanner")))
+    , m_rose(new RoseWidget(viewport()))
     , m_palette(qd::palette(Shade::Light))
 {
     setObjectName(QStringLiteral("mirrorView"));
@@ -118,12 +122,14 @@ void MirrorView::setPosition(const Position &position, Viewer viewer)
     showSelection();
     if (m_fitted && m_scene->sceneRect() != before)
         fitTable();
+    placeRose();
 }
 
 void MirrorView::clearTable()
 {
     cancelGesture();
     m_desk->setPosition(std::nullopt);
+    m_rose->follow(nullptr);
     m_selection->set({}, {});
     m_scene->clearTable();
 }
@@ -177,6 +183,29 @@ void MirrorView::resizeEvent(QResizeEvent *event)
     if (m_fitted)
         fitTable();
     m_banner->setGeometry(0, 0, viewport()->width(), m_banner->heightForWidth(viewport()->width()));
+    placeRose();
+}
+
+void MirrorView::scrollContentsBy(int dx, int dy)
+{
+    QGraphicsView::scrollContentsBy(dx, dy);
+    placeRose();
+}
+
+/// The wind is always in sight: in a corner while its place beside the board is not.
+void MirrorView::placeRose()
+{
+    const RoseItem *rose = m_scene->rose();
+    const bool seen = rose
+        && viewport()
+               ->rect()
+               .adjusted(-2, -2, 2, 2)
+               .contains(mapFromScene(rose->sceneBoundingRect()).boundingRect());
+    m_rose->follow(seen ? nullptr : rose);
+    const int gap = fontMetrics().height() / 2;
+    const bool banner = !m_banner->isHidden();
+    m_rose->move(viewport()->width() - m_rose->width() - gap,
+                 gap + (banner ? m_banner->height() : 0));
 }
 
 void MirrorView::changeEvent(QEvent *event)
@@ -199,6 +228,7 @@ void MirrorView::showSelection()
     m_scene->showChosen(m_selection->pieces(), m_selection->place());
     const bool lit = m_interaction == Interaction::Full && !m_selection->pieces().isEmpty();
     m_scene->showGoals(lit ? m_desk->goals(m_selection->pieces()) : std::vector<Drop>());
+    m_sea->refresh();
     considerCursor();
     describe();
 }

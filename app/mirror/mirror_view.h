@@ -20,6 +20,9 @@ namespace qd {
 
 class DropDesk;
 class MirrorScene;
+class PieceItem;
+class RoseWidget;
+class SeaHand;
 class TableSelection;
 
 /// The table on screen: a chart with its pieces. It shows a position and turns clicks, drags and
@@ -104,6 +107,7 @@ signals:
 protected:
     void paintEvent(QPaintEvent *event) override;
     bool viewportEvent(QEvent *event) override;
+    bool focusNextPrevChild(bool next) override;
     void wheelEvent(QWheelEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
@@ -112,18 +116,27 @@ protected:
     void leaveEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
+    void scrollContentsBy(int dx, int dy) override;
     void changeEvent(QEvent *event) override;
 
 private:
+    friend class SeaHand; // the part of the view that knows measured boards
     struct Gesture; ///< a press and what becomes of it
     void applyZoom(double factor, const QPointF &viewportAnchor);
     void changeScale(double scale);
     void settleZoom();
+    void placeRose();
     bool panKey(const QKeyEvent &event);
     void showToolTip(const QHelpEvent &event);
     void showSelection();
     QString goalText(const Drop &goal, const QString &place) const;
     void showTip(const QPoint &at, const QString &place);
+    void say(const QPoint &at, const QString &text, bool warns);
+    bool tellGoal(const QPoint &at, const QString &piece);
+    bool putDownOn(const QString &piece);
+    QString whyNot(const Refusal &refusal) const;
+    QString tipOf(const PieceItem &piece) const;
+    QString refusalSentence(const Refusal &refusal) const;
     void hideTip();
     void hover(const QPoint &at);
     void considerGoal(const QString &place);
@@ -135,6 +148,7 @@ private:
     void cancelGesture();
     bool putDown(const QString &place);
     bool placeKey(QKeyEvent *event);
+    bool zoomKey(int key);
     bool pieceKey(QKeyEvent *event);
     void enterPlace();
     void describe();
@@ -143,8 +157,10 @@ private:
     MirrorScene *m_scene;
     TableSelection *m_selection;
     DropDesk *m_desk;
+    std::unique_ptr<SeaHand> m_sea;
     QLabel *m_tip;
     QLabel *m_banner;
+    RoseWidget *m_rose;
     QTimer m_settle;
     std::unique_ptr<Gesture> m_gesture;
     PieceNamer m_namer;

@@ -8,6 +8,10 @@
 #include "app/mirror/outline_model.h"
 #include "app/mirror/piece_item.h"
 #include "app/mirror/place_item.h"
+#include "app/mirror/posed_item.h"
+#include "app/mirror/rose_item.h"
+#include "app/mirror/sea_hand.h"
+#include "app/mirror/sea_table.h"
 #include "app/mirror/table_selection.h"
 
 #include <QAccessible>
@@ -36,9 +40,20 @@ QString MirrorView::spokenPiece(const QString &id) const
     if (piece.hidden)
         return tr("Hidden piece");
     const QString name = m_scene->pieceName(id);
+    if (const SeaTable *sea = m_scene->sea())
+        return sea->words().spoken(piece, name);
     return piece.kind == "block"
         ? tr("%1, strength %2 of %3").arg(name).arg(piece.strength).arg(piece.strengthMax)
         : name;
+}
+
+/// What a tool tip says of a piece: on a measured board the boxes of its record too.
+QString MirrorView::tipOf(const PieceItem &piece) const
+{
+    const QString spoken = spokenPiece(piece.id());
+    const SeaTable *sea = m_scene->sea();
+    const QString boxes = sea ? sea->words().boxes(piece.piece()) : QString();
+    return boxes.isEmpty() ? spoken : spoken + QLatin1Char('\n') + boxes;
 }
 
 /// What assistive technology reads of the view; the outline beside it says everything.
@@ -55,6 +70,8 @@ void MirrorView::describe()
             ? tr("%1: empty").arg(m_scene->placeName(place))
             : tr("%1: %2").arg(m_scene->placeName(place), names.join(QStringLiteral(", ")));
     }
+    if (m_sea->isOn())
+        text = m_sea->description();
     if (const QString goal = spokenGoal(place); !goal.isEmpty())
         text = goal;
     if (text != accessibleDescription())
@@ -62,6 +79,14 @@ void MirrorView::describe()
     if (place == m_spokenPlace)
         return;
     m_spokenPlace = place;
+    if (m_scene->posed(place) && hasFocus() && QAccessible::isActive()) {
+        QAccessibleInterface *here = QAccessible::queryAccessibleInterface(this);
+        if (QAccessibleInterface *piece = here ? here->focusChild() : nullptr) {
+            QAccessibleEvent moved(piece, QAccessible::Focus);
+            QAccessible::updateAccessibility(&moved);
+        }
+        return;
+    }
     const qsizetype child = m_scene->placeIds().indexOf(place);
     if (child < 0 || !hasFocus() || !QAccessible::isActive())
         return;
@@ -85,6 +110,10 @@ void MirrorView::considerCursor()
     considerGoal(place);
     const PlaceItem *item = m_scene->place(place);
     const bool choosing = m_interaction == Interaction::Full && !m_selection->pieces().isEmpty();
+    if (const PosedItem *goal = m_scene->posed(place)) {
+        tellGoal(mapFromScene(goal->pos()), place);
+        return;
+    }
     if (choosing && item && hasFocus() && !m_gesture)
         showTip(mapFromScene(item->centre()), place);
     else
@@ -112,8 +141,7 @@ QString MirrorView::goalText(const Drop &goal, const QString &place) const
 {
     const QString name = m_scene->placeName(place);
     if (goal.refused) {
-        const QString why = m_namer.refusalText ? m_namer.refusalText(*goal.refused)
-                                                : QString::fromStdString(goal.refused->message);
+        const QString why = refusalSentence(*goal.refused);
         const QString rule = QString::fromStdString(goal.refused->rule.text());
         return rule.isEmpty() ? tr("%1: %2").arg(name, why)
                               : tr("%1: %2 (rule %3)").arg(name, why, rule);
@@ -131,8 +159,43 @@ void MirrorView::showTip(const QPoint &at, const QString &place)
         hideTip();
         return;
     }
-    const QString text = goalText(*goal, place);
-    const bool refused = goal->refused.has_value();
+    say(at, goalText(*goal, place), goal->refused.has_value());
+}
+
+/// The pointer, or the keyboard, rests on a piece while others are chosen: says what putting them
+/// down on it comes to. False: it is no goal.
+bool MirrorView::tellGoal(const QPoint &at, const QString &piece)
+{
+    considerGoal(piece.isEmpty() ? m_selection->place() : piece);
+    const bool choosing = m_interaction == Interaction::Full && !m_selection->pieces().isEmpty();
+    if (choosing && !piece.isEmpty())
+        showTip(at, piece);
+    else
+        hideTip();
+    return choosing && !piece.isEmpty() && m_desk->goal(m_selection->pieces(), piece);
+}
+
+QString MirrorView::refusalSentence(const Refusal &refusal) const
+{
+    return m_namer.refusalText ? m_namer.refusalText(refusal)
+                               : QString::fromStdString(refusal.message);
+}
+
+QString MirrorView::whyNot(const Refusal &refusal) const
+{
+    const QString rule = QString::fromStdString(refusal.rule.text());
+    const QString why = refusalSentence(refusal);
+    return rule.isEmpty() ? why : tr("%1 (rule %2)", "why not").arg(why, rule);
+}
+
+/// A sentence beside the pointer; an empty one takes it away.
+void MirrorView::say(const QPoint &at, const QString &text, bool warns)
+{
+    if (text.isEmpty()) {
+        hideTip();
+        return;
+    }
+    const bool refused = warns;
     const bool light = m_palette.shade == Shade::Light;
     colourLabel(*m_tip, refused ? m_palette.caution : m_palette.panel,
                 refused ? (light ? m_palette.accentText : m_palette.window) : m_palette.text);
@@ -140,7 +203,10 @@ void MirrorView::showTip(const QPoint &at, const QString &place)
     m_tip->setContentsMargins(pad, pad / 2, pad, pad / 2);
     m_tip->setText(text);
     const int widest = fontMetrics().averageCharWidth() * 44;
-    const int width = std::min(widest, fontMetrics().horizontalAdvance(text) + 3 * pad);
+    int line = 0;
+    for (const QString &part : text.split(QLatin1Char('\n')))
+        line = std::max(line, fontMetrics().horizontalAdvance(part));
+    const int width = std::min(widest, line + 3 * pad);
     m_tip->resize(width, m_tip->heightForWidth(width));
     QPoint corner = at + QPoint(fontMetrics().height(), fontMetrics().height());
     corner.setX(std::clamp(corner.x(), 0, std::max(0, viewport()->width() - m_tip->width())));
@@ -154,11 +220,18 @@ void MirrorView::showTip(const QPoint &at, const QString &place)
 /// What lies under a pointer that rests: pieces drawn small are read here.
 void MirrorView::showToolTip(const QHelpEvent &event)
 {
+    const RoseItem *rose = m_scene->rose();
+    if (rose
+        && (rose->sceneBoundingRect().contains(mapToScene(event.pos()))
+            || (m_rose->isVisible() && m_rose->geometry().contains(event.pos())))) {
+        QToolTip::showText(event.globalPos(), rose->spoken(), viewport());
+        return;
+    }
     const PieceItem *piece = m_scene->pieceAt(mapToScene(event.pos()));
     if (!piece || m_gesture || m_tip->isVisible())
         QToolTip::hideText();
     else
-        QToolTip::showText(event.globalPos(), spokenPiece(piece->id()), viewport());
+        QToolTip::showText(event.globalPos(), tipOf(*piece), viewport());
 }
 
 void MirrorView::hideTip()

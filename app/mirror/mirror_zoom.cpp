@@ -2,6 +2,7 @@
 // How the view is zoomed and panned.
 #include "app/mirror/mirror_scene.h"
 #include "app/mirror/mirror_view.h"
+#include "app/mirror/sea_hand.h"
 
 #include <QGestureEvent>
 #include <QHelpEvent>
@@ -50,6 +51,7 @@ void MirrorView::changeScale(double scale)
     m_sharp = false;
     m_scene->setZooming(true);
     setTransform(QTransform::fromScale(scale, scale));
+    m_scene->setViewScale(scale);
     m_settle.start();
 }
 
@@ -111,6 +113,10 @@ void MirrorView::wheelEvent(QWheelEvent *event)
     const bool zooms = event->modifiers().testFlag(Qt::ControlModifier)
         || (!pad && !event->modifiers().testFlag(Qt::ShiftModifier));
     const int turned = event->angleDelta().y();
+    if (turned != 0 && m_sea->turnHeld(turned > 0 ? 1 : -1)) {
+        event->accept();
+        return;
+    }
     if (!zooms || turned == 0) {
         QGraphicsView::wheelEvent(event);
         return;

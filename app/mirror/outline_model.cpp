@@ -6,12 +6,21 @@
 #include <QFont>
 
 #include <algorithm>
+#include <string_view>
 #include <unordered_map>
 #include <utility>
 
 namespace qd {
 
 namespace {
+
+/// A row that stands for a side: its id, before the side's.
+constexpr std::string_view kSidePrefix = "side:";
+
+std::string sideRow(const std::string &side)
+{
+    return std::string(kSidePrefix) + side;
+}
 
 bool has(const std::vector<std::string> &tags, const char *tag)
 {
@@ -40,6 +49,7 @@ OutlineModel::~OutlineModel() = default;
 void OutlineModel::setNamer(const PieceNamer &namer)
 {
     m_namer = namer;
+    m_words.setNamer(namer);
     if (m_places.empty())
         return;
     emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
@@ -60,19 +70,26 @@ void OutlineModel::setTable(const BoardPicture &board, const TablePicture &pictu
         fresh.push_back(std::move(place));
         return fresh.size() - 1;
     };
-    for (const PicturePlace &place : board.places)
-        add(Place{place.id, place, place.badges, {}});
+    const bool measured = board.measured();
+    if (!measured)
+        for (const PicturePlace &place : board.places)
+            add(Place{place.id, place, place.badges, {}});
+    else
+        for (const PicturePiece &piece : picture.pieces)
+            if (!rows.contains(sideRow(piece.side)))
+                add(Place{sideRow(piece.side), {}, {}, {}});
+    const std::size_t printed = fresh.size();
     for (const auto &[id, badges] : picture.badges)
         if (const auto row = rows.find(id); row != rows.end())
             fresh[row->second].badges = badges;
     for (const PicturePiece &piece : picture.pieces) {
-        const auto row = rows.find(piece.place);
-        const std::size_t at =
-            row != rows.end() ? row->second : add(Place{piece.place, {}, {}, {}});
+        const std::string place = measured && piece.pose ? sideRow(piece.side) : piece.place;
+        const auto row = rows.find(place);
+        const std::size_t at = row != rows.end() ? row->second : add(Place{place, {}, {}, {}});
         fresh[at].pieces.push_back(piece);
     }
     std::stable_sort(
-        fresh.begin() + static_cast<std::ptrdiff_t>(board.places.size()), fresh.end(),
+        fresh.begin() + static_cast<std::ptrdiff_t>(printed), fresh.end(),
         [](const Place &a, const Place &b) { return trayRank(a.id) < trayRank(b.id); });
     syncPlaces(std::move(fresh));
 }
@@ -237,6 +254,10 @@ QString OutlineModel::termText(const std::string &term) const
 
 QString OutlineModel::placeName(const std::string &id) const
 {
+    if (id.starts_with(kSidePrefix))
+        return termText(id.substr(kSidePrefix.size()));
+    if (const QModelIndex piece = indexOfPiece(QString::fromStdString(id)); piece.isValid())
+        return piece.data(PieceNameRole).toString(); // a piece may be a goal
     QString name = m_namer.placeName ? m_namer.placeName(id) : QString();
     if (!name.isEmpty() && name != QString::fromStdString(id))
         return name;
@@ -252,12 +273,17 @@ QString OutlineModel::pieceName(const PicturePiece &piece) const
         const QString kind = piece.kind == "officer" ? tr("Hidden officer") : tr("Hidden block");
         return tr("%1 (%2)", "hidden block (side)").arg(kind, termText(piece.side));
     }
+    const QString id = QString::fromStdString(piece.id);
     const QString name = m_namer.pieceName ? m_namer.pieceName(piece.id) : QString();
-    return name.isEmpty() ? QString::fromStdString(piece.id) : name;
+    if (!name.isEmpty() && name != id)
+        return name;
+    return piece.name.empty() ? id : QString::fromStdString(piece.name);
 }
 
 QString OutlineModel::spokenPiece(const PicturePiece &piece) const
 {
+    if (!piece.gauges.empty())
+        return m_words.spoken(piece, pieceName(piece)) + QLatin1Char('\n') + m_words.boxes(piece);
     QStringList parts(pieceName(piece));
     if (!piece.hidden && piece.strengthMax > 0 && !has(piece.tags, "unloaded"))
         parts.append(tr("strength %1 of %2").arg(piece.strength).arg(piece.strengthMax));
@@ -335,8 +361,31 @@ QVariant OutlineModel::placeData(const Place &place, int column, int role) const
     }
 }
 
+/// A ship: her name and condition, the boxes that are left of her record, and where she heads.
+QVariant OutlineModel::shipData(const PicturePiece &piece, int column, int role) const
+{
+    if (role != Qt::DisplayRole)
+        return {};
+    if (column == NameColumn) {
+        const QString condition = m_words.condition(piece);
+        return condition.isEmpty()
+            ? pieceName(piece)
+            : tr("%1 · %2", "a ship and her condition").arg(pieceName(piece), condition);
+    }
+    const QString boxes = tr("%1/%2", "boxes left of those that a ship had")
+                              .arg(piece.strength)
+                              .arg(piece.strengthMax);
+    return piece.pose ? tr("%1 %2", "boxes left and heading of a ship")
+                            .arg(boxes, m_words.heading(piece.pose->heading))
+                      : boxes;
+}
+
 QVariant OutlineModel::pieceData(const PicturePiece &piece, int column, int role) const
 {
+    if (role == PieceNameRole)
+        return pieceName(piece);
+    if (!piece.gauges.empty() && role == Qt::DisplayRole)
+        return shipData(piece, column, role);
     switch (role) {
     case Qt::DisplayRole:
         if (column == NameColumn)

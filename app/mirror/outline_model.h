@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/mirror/piece_namer.h"
+#include "app/mirror/sea_words.h"
 #include "rules/module/picture.h"
 
 #include <QAbstractItemModel>
@@ -14,14 +15,21 @@
 namespace qd {
 
 /// The table as a tree: places with their values, in each the pieces with theirs; then what lies
-/// beside the board. The mirror's twin for those who read rather than look. A new picture changes
-/// the rows that differ.
+/// beside the board. On a measured board, whose one place is all of it, the sides stand for places.
+/// The mirror's twin for those who read rather than look. A new picture changes the rows that
+/// differ.
 class OutlineModel : public QAbstractItemModel {
     Q_OBJECT
 public:
     enum Column { NameColumn, ValueColumn, ColumnCount };
 
-    enum Role { IdRole = Qt::UserRole + 1, IsPlaceRole, PieceCountRole, MovableRole };
+    enum Role {
+        IdRole = Qt::UserRole + 1,
+        IsPlaceRole,
+        PieceCountRole,
+        MovableRole,
+        PieceNameRole
+    };
 
     explicit OutlineModel(QObject *parent = nullptr);
     ~OutlineModel() override;
@@ -62,8 +70,10 @@ private:
     static QString valueOf(const std::vector<PictureBadge> &badges);
     QString pieceName(const PicturePiece &piece) const;
     QString termText(const std::string &term) const;
+    QVariant shipData(const PicturePiece &piece, int column, int role) const;
 
     PieceNamer m_namer;
+    SeaWords m_words;
     std::vector<std::unique_ptr<Place>> m_places; ///< addresses are the children's parent pointers
 };
 

@@ -93,6 +93,10 @@ void OutlineView::setNamer(const PieceNamer &namer)
 
 void OutlineView::setTable(const BoardPicture &board, const TablePicture &picture)
 {
+    if (board.measured() != m_wideValues) {
+        m_wideValues = board.measured();
+        dress();
+    }
     {
         const QScopedValueRollback<bool> following(m_following, true);
         m_model->setTable(board, picture);
@@ -237,7 +241,8 @@ void OutlineView::changeEvent(QEvent *event)
 /// tip.
 void OutlineView::dress()
 {
-    header()->resizeSection(OutlineModel::ValueColumn, fontMetrics().averageCharWidth() * 9);
+    header()->resizeSection(OutlineModel::ValueColumn,
+                            fontMetrics().averageCharWidth() * (m_wideValues ? 13 : 9));
     setIndentation(fontMetrics().height() * 4 / 5);
 }
 

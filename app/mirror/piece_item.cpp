@@ -37,10 +37,11 @@ void PieceItem::setChosen(bool chosen)
     update();
 }
 
-void PieceItem::setHome(const QRectF &rect, qreal z)
+void PieceItem::setHome(const QRectF &rect, qreal z, qreal turn)
 {
     m_home = rect;
     m_homeZ = z;
+    m_homeTurn = turn;
     setSize(rect.size());
 }
 

@@ -29,9 +29,11 @@ public:
 
     QSizeF size() const { return m_size; }
 
-    /// Where it belongs, while it may be under way or in a hand; empty until it was first put
-    /// somewhere.
-    void setHome(const QRectF &rect, qreal z);
+    /// Where it belongs, while it may be under way or in a hand, and how it is turned there
+    /// (degrees); empty until it was first put somewhere.
+    void setHome(const QRectF &rect, qreal z, qreal turn = 0);
+
+    qreal homeTurn() const { return m_homeTurn; }
 
     const QRectF &home() const { return m_home; }
 
@@ -50,6 +52,15 @@ public:
     QPainterPath shape() const override;
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
 
+protected:
+    Sprite &sprite() { return m_sprite; }
+
+    SpriteCache &sprites() const { return m_sprites; }
+
+    const Palette &palette() const { return m_palette; }
+
+    const PieceLook &look() const { return m_look; }
+
 private:
     QRectF body() const
     {
@@ -64,6 +75,7 @@ private:
     Sprite m_sprite;
     QRectF m_home;
     qreal m_homeZ = 0;
+    qreal m_homeTurn = 0;
     bool m_chosen = false;
 };
 

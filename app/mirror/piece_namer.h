@@ -21,6 +21,10 @@ struct PieceNamer {
         termText; ///< goal tags, kinds, sides, tracks: "combat" …
     std::function<QString(const Refusal &)>
         refusalText; ///< a whole sentence, without the rule's number
+    /// Measured boards: a number with its unit and what it is ("max", 7 → "most 7″"); the empty
+    /// term is a plain length.
+    std::function<QString(const std::string &term, double value)> measureText;
+    std::function<QString(double degrees)> headingText; ///< "WSW", "047°"
 };
 
 } // namespace qd

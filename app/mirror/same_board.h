@@ -23,7 +23,7 @@ inline bool sameBoard(const BoardPicture &a, const BoardPicture &b)
         return p.kind == q.kind && p.outline == q.outline;
     };
     return a.width == b.width && a.height == b.height && a.conjecture == b.conjecture
-        && std::ranges::equal(a.places, b.places, samePlace)
+        && a.unit == b.unit && std::ranges::equal(a.places, b.places, samePlace)
         && std::ranges::equal(a.links, b.links, sameLink)
         && std::ranges::equal(a.scenery, b.scenery, sameScenery);
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/narration/narrator.h"
 
+#include "app/narration/as_per_margin/as_per_margin_narrator.h"
 #include "app/narration/phrase_table.h"
 #include "app/narration/santa_cruz/santa_cruz_narrator.h"
 
@@ -78,6 +79,19 @@ QString Narrator::placeName(std::string_view id) const
 bool Narrator::isPlace(std::string_view id) const
 {
     return m_places.contains(fromUtf8(id));
+}
+
+void Narrator::know(const TablePicture &picture)
+{
+    for (const PicturePiece &piece : picture.pieces) {
+        if (!piece.name.empty())
+            m_pieces.insert(fromUtf8(piece.id), fromUtf8(piece.name));
+    }
+}
+
+QString Narrator::pieceName(std::string_view id) const
+{
+    return m_pieces.value(fromUtf8(id));
 }
 
 QString Narrator::event(const EventText &event) const
@@ -172,7 +186,8 @@ QString Narrator::diceAsk(const DiceAsk &ask) const
 
 QString Narrator::term(std::string_view id) const
 {
-    return placeName(id);
+    const QString name = pieceName(id);
+    return name.isEmpty() ? placeName(id) : name;
 }
 
 QString Narrator::reason(const Reason &reason) const
@@ -246,7 +261,7 @@ QString Narrator::rule(const Citation &citation) const
         return {};
     const QString text = fromUtf8(citation.text());
     if (citation.isRuling())
-        return tr("ruling %1").arg(text);
+        return tr("ruling %1").arg(ruleMark(citation));
     if (const QString name = nameOfRule(text); !name.isEmpty())
         return tr("rule “%1”", "a rule that has a name instead of a number").arg(name);
     return tr("rule %1").arg(text);
@@ -255,6 +270,9 @@ QString Narrator::rule(const Citation &citation) const
 QString Narrator::ruleMark(const Citation &citation) const
 {
     const QString text = fromUtf8(citation.text());
+    const QString prefix = QStringLiteral("ruling-");
+    if (text.startsWith(prefix))
+        return text.mid(prefix.size()).toUpper();
     const QString name = nameOfRule(text);
     return name.isEmpty() ? text : name;
 }
@@ -263,7 +281,10 @@ QString Narrator::nameOfRule(const QString &citation) const
 {
     const qsizetype dot = citation.indexOf(QLatin1Char('.'));
     const bool named = dot >= 0 && dot + 1 < citation.size() && citation.at(dot + 1).isLetter();
-    return named ? ruleName(citation.mid(dot + 1).toStdString()) : QString();
+    if (named)
+        return ruleName(citation.mid(dot + 1).toStdString());
+    const bool isWord = !citation.isEmpty() && citation.at(0).isLetter();
+    return isWord ? ruleName(citation.toStdString()) : QString();
 }
 
 QString Narrator::ruleName(std::string_view) const
@@ -380,12 +401,16 @@ std::unique_ptr<Narrator> makeNarrator(const GameModule &game, const BoardPictur
 {
     if (game.info().id == "santa-cruz-1797")
         return std::make_unique<santa_cruz::SantaCruzNarrator>(board);
+    if (game.info().id == "as-per-margin")
+        return std::make_unique<as_per_margin::AsPerMarginNarrator>(board);
     return std::make_unique<Narrator>(board);
 }
 
 std::unique_ptr<Narrator> makeNarrator(const GameModule &game, const Position &opening)
 {
-    return makeNarrator(game, opening.board());
+    auto narrator = makeNarrator(game, opening.board());
+    narrator->know(opening.picture());
+    return narrator;
 }
 
 } // namespace qd

@@ -18,9 +18,9 @@
 namespace qd {
 
 /// Every sentence about a game, in the present language (that of the installed translators; names
-/// of places follow QLocale()). Stateless but for the names of the places: ask again after a change
-/// of language. The base class knows the codes that every game has; a game's narrator adds its own.
-/// Ids that nobody knows come back as they are.
+/// of places follow QLocale()). Stateless but for the names of places and pieces: ask again after a
+/// change of language. The base class knows the codes that every game has; a game's narrator adds
+/// its own. Ids that nobody knows come back as they are.
 class Narrator {
     Q_DECLARE_TR_FUNCTIONS(Narrator)
 public:
@@ -64,6 +64,11 @@ public:
     /// doesn't have.
     QString placeName(std::string_view id) const;
     bool isPlace(std::string_view id) const;
+    /// Learns the names that pieces carry themselves (ships), as printed or typed. Names once known
+    /// stay: a journal tells of pieces that are gone.
+    void know(const TablePicture &picture);
+    /// The name that a piece carries; null: it has none, or nobody knows it.
+    QString pieceName(std::string_view id) const;
     virtual QString reason(const Reason &reason) const; ///< "officer (Troubridge) +1"
     /// "4 dice = base +1, most strength +1 …": reasons joined; without a unit.
     QString tally(const Tally &tally) const;
@@ -72,6 +77,15 @@ public:
     virtual QString sideWithArticle(std::string_view id) const; ///< "the British"
     virtual QString sideAdjective(std::string_view id, Gender gender) const; ///< "británica"
     virtual QString sequenceStep(std::string_view id) const;
+    /// A row of boxes of a piece's record: "Port guns", "Hull".
+    virtual QString gauge(std::string_view id) const;
+    /// A number beside a drawing or a drag, with its unit: term "max" → "most 7.5″". Directions are
+    /// in degrees whatever the unit.
+    virtual QString measure(std::string_view term, double value, std::string_view unit) const;
+    /// "7.5″": a length of the board's unit with the reader's decimal separator.
+    QString length(double value, std::string_view unit = "inch") const;
+    /// A direction: the compass's name where it is one of the 32 ("WSW"), else degrees ("047.5°").
+    QString heading(double degrees) const;
     /// F1: what happens in a phase, with rule numbers.
     virtual QString phaseHelp(std::string_view id) const;
     /// Label and number of a line of the situation: "Orders played: 2".
@@ -105,6 +119,8 @@ public:
     static QString faces(const QJsonArray &dice);
     /// "+1", "−2" with the real minus.
     static QString withSign(int value);
+    /// Two decimals at most, as the reader writes them: "7", "7.5", "−1.25".
+    static QString decimal(double value);
 
 protected:
     /// One event's sentence; the object carries "event". Empty: nothing to say.
@@ -113,13 +129,14 @@ protected:
     virtual QString summary(const QJsonObject &command, const QJsonArray &events) const;
     /// The words of a chart with their numbers; the base class takes the term's.
     virtual QString chartWords(const ChartText &text) const;
-    /// The name of a rule that has one ("move" of 9.move), empty: it is numbered.
+    /// The name of a rule that has one ("move" of 9.move, "falling-aboard"), empty: it is numbered.
     virtual QString ruleName(std::string_view name) const;
     /// The name of the rule that a citation means, empty: it is numbered.
     QString nameOfRule(const QString &citation) const;
 
 private:
     QHash<QString, PictureName> m_places;
+    QHash<QString, QString> m_pieces; ///< names that pieces carry, by id
 };
 
 /// The narrator of a game. Without a board places keep their ids (new-table wizard).

@@ -74,6 +74,9 @@ public:
     /// Thinks of a command ("" lets go of it). Nothing of the act in hand changes.
     void consider(const std::string &command);
 
+    /// What is thought of, empty: nothing.
+    const std::string &consideredCommand() const { return m_consideredCommand; }
+
     /// The position after the considered act, where the rules take it as it stands, without dice.
     const std::optional<Position> &considered() const { return m_considered; }
 

@@ -92,6 +92,7 @@ void ActPanel::build()
 
     connect(m_offers, &OfferList::chosen, this, &ActPanel::choose);
     connect(m_inHand, &ChoiceRow::clicked, this, &ActPanel::escape);
+    connect(m_form, &FormView::keyboardLost, this, [this] { setFocus(Qt::OtherFocusReason); });
     connect(m_record, &ChoiceRow::clicked, this, &ActPanel::enter);
     connect(m_roll, &ChoiceRow::clicked, this, [this] {
         if (m_draft != nullptr)
@@ -116,6 +117,7 @@ void ActPanel::setDraft(ActDraft *draft)
         connect(draft, &ActDraft::changed, this, &ActPanel::showDraft);
         connect(draft, &ActDraft::restarted, this, &ActPanel::retranslate);
         connect(draft, &ActDraft::consideredChanged, this, &ActPanel::showOdds);
+        connect(draft, &ActDraft::consideredChanged, this, &ActPanel::showStage);
         connect(draft->odds(), &OddsAsker::answered, this, &ActPanel::showOdds);
         connect(draft, &ActDraft::recorded, this, [this](qint64 seq) {
             const auto at = static_cast<std::size_t>(seq);
@@ -162,7 +164,6 @@ void ActPanel::refresh()
         m_stage->setNarrator(narrator());
         if (table())
             m_stage->showPosition(*table(), isLive() ? Moment::Now : Moment::Past);
-        m_stage->setVisible(m_stage->isOn());
     }
     m_empty->setText(isLive()
                          ? tr("What may be done appears here once a table is open.")
@@ -184,9 +185,7 @@ void ActPanel::showOffers()
         return;
     }
     const Situation situation = table()->situation();
-    m_heading->setText(m_stage != nullptr && m_stage->isOn()
-                           ? m_stage->heading()
-                           : narrator()->sequenceStep(situation.phase));
+    showStage();
     Offers offers = table()->offers();
     if (m_stage != nullptr && m_stage->isOn())
         std::erase_if(offers, [this](const Offer &offer) { return m_stage->claims(offer); });
@@ -199,8 +198,21 @@ void ActPanel::showOffers()
                          asked ? OfferList::Shape::Answers : OfferList::Shape::Rows);
 }
 
+/// What the stage shows may follow the act in hand.
+void ActPanel::showStage()
+{
+    const bool staged = m_stage != nullptr && m_stage->isOn();
+    if (m_stage != nullptr)
+        m_stage->setVisible(staged);
+    if (!table() || narrator() == nullptr)
+        return;
+    m_heading->setText(staged ? m_stage->heading()
+                              : narrator()->sequenceStep(table()->situation().phase));
+}
+
 void ActPanel::showDraft()
 {
+    showStage();
     const bool on =
         m_draft != nullptr && !m_draft->command().empty() && narrator() != nullptr && isLive();
     const ActDraft::Stage stage = on ? m_draft->stage() : ActDraft::Stage::Empty;
@@ -307,6 +319,8 @@ void ActPanel::choose(const Offer &offer)
     const bool nothingToFill = m_draft->form().fields.empty() || table()->pending() != "null";
     if (m_draft->stage() == ActDraft::Stage::Ready && nothingToFill && m_draft->asks().empty())
         m_draft->record();
+    else
+        m_form->startTyping();
 }
 
 void ActPanel::next()
@@ -350,6 +364,8 @@ void ActPanel::enter()
     case ActDraft::Stage::NeedsDice:
         if (m_draft->customaryDice() == DiceSource::App)
             m_draft->rollMissing();
+        else
+            setFocus(Qt::OtherFocusReason); // out of the form: what is typed next are faces
         break;
     }
 }
@@ -390,8 +406,10 @@ bool ActPanel::takeKey(QKeyEvent *event)
     const bool drafted = !m_draft->command().empty();
     if (drafted && takeDraftKey(game(), *m_draft, digit >= 0 ? Qt::Key_0 + digit : key))
         return true;
-    if (drafted && digit > 0 && m_form->takeDigit(digit))
+    if (drafted && digit > 0 && m_form->takeDigit(digit)) {
+        m_form->startTyping();
         return true;
+    }
     QString cap;
     if (digit >= 0)
         cap = QString::number(digit);

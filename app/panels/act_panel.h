@@ -53,6 +53,7 @@ private:
     void build();
     void takeUpUsual();
     void showOffers();
+    void showStage();
     void showDraft();
     void enter();
     void escape();

@@ -6,6 +6,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QCompleter>
 #include <QJsonArray>
 #include <QLabel>
 #include <QMenu>
@@ -121,9 +122,23 @@ ComboEditor::ComboEditor(FormWords words, QWidget *parent)
     });
 }
 
+/// A long list of pieces is searched by typing any part of a name.
+void ComboEditor::letType()
+{
+    if (m_box->isEditable())
+        return;
+    m_box->setEditable(true);
+    m_box->setInsertPolicy(QComboBox::NoInsert);
+    m_box->completer()->setFilterMode(Qt::MatchContains);
+    m_box->completer()->setCompletionMode(QCompleter::PopupCompletion);
+}
+
 void ComboEditor::show(const Field &field)
 {
     const QSignalBlocker quiet(m_box);
+    constexpr std::size_t kLong = 6;
+    if (field.kind == FieldKind::Piece && field.choices.size() > kLong)
+        letType();
     if (m_box->count() == 0 || !sameShape(field, m_field)) {
         m_box->clear();
         m_box->addItem(m_words.label(field) + QStringLiteral("…"));

@@ -40,6 +40,7 @@ public:
     void show(const Field &field) override;
 
 private:
+    void letType();
     FormWords m_words;
     Field m_field;
     QComboBox *m_box;

@@ -4,6 +4,7 @@
 #include "app/narration/narrator.h"
 #include "app/panels/choice_editors.h"
 #include "app/panels/json_values.h"
+#include "app/panels/measure_editors.h"
 #include "app/panels/rows_editor.h"
 
 #include <algorithm>
@@ -66,6 +67,12 @@ FieldEditor *makeFieldEditor(const Field &field, const FormWords &words, EditorR
     case FieldKind::Number:
         editor = new NumberEditor(words, parent);
         break;
+    case FieldKind::Measure:
+        editor = new MeasureEditor(words, parent);
+        break;
+    case FieldKind::Heading:
+        editor = new HeadingEditor(words, parent);
+        break;
     case FieldKind::Rows:
         editor = new RowsEditor(words, parent);
         break;
@@ -84,7 +91,8 @@ bool sameShape(const Field &a, const Field &b)
         return x.value == y.value && x.term == y.term && x.tag == y.tag && x.refused == y.refused;
     };
     return a.key == b.key && a.kind == b.kind && a.min == b.min && a.max == b.max
-        && a.optional == b.optional && std::ranges::equal(a.choices, b.choices, sameChoice)
+        && a.optional == b.optional && a.unit == b.unit
+        && std::ranges::equal(a.choices, b.choices, sameChoice)
         && std::ranges::equal(a.rowFields, b.rowFields, sameShape);
 }
 

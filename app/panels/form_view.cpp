@@ -6,6 +6,7 @@
 #include "app/panels/field_editor.h"
 #include "app/panels/json_values.h"
 
+#include <QApplication>
 #include <QComboBox>
 #include <QVBoxLayout>
 
@@ -44,6 +45,7 @@ void FormView::retranslate()
 
 void FormView::rebuild()
 {
+    const std::string focused = focusedKey();
     while (QLayoutItem *item = m_column->takeAt(0)) {
         if (QWidget *widget = item->widget()) {
             widget->hide();
@@ -73,6 +75,52 @@ void FormView::rebuild()
         editor->QWidget::show();
         m_editors.push_back(editor);
     }
+    if (focused.empty())
+        return;
+    const auto again = std::ranges::find(m_fields, focused, &Field::key);
+    if (again == m_fields.end() || !focusField(static_cast<std::size_t>(again - m_fields.begin())))
+        emit keyboardLost();
+}
+
+bool FormView::isTyped() const
+{
+    return std::ranges::any_of(m_fields, [](const Field &field) {
+        return field.kind == FieldKind::Measure || field.kind == FieldKind::Heading;
+    });
+}
+
+std::string FormView::focusedKey() const
+{
+    const QWidget *focus = QApplication::focusWidget();
+    if (focus == nullptr || !isAncestorOf(focus))
+        return {};
+    for (const FieldEditor *editor : m_editors) {
+        if (editor->isAncestorOf(focus))
+            return editor->objectName().mid(QStringLiteral("field-").size()).toStdString();
+    }
+    return {};
+}
+
+bool FormView::focusField(std::size_t at)
+{
+    const QList<QWidget *> inside = m_editors[at]->findChildren<QWidget *>();
+    const auto first = std::ranges::find_if(inside, [](const QWidget *widget) {
+        return !widget->isHidden() && (widget->focusPolicy() & Qt::TabFocus) != 0;
+    });
+    if (first == inside.end())
+        return false;
+    (*first)->setFocus(Qt::ShortcutFocusReason);
+    return true;
+}
+
+void FormView::startTyping()
+{
+    if (!isTyped())
+        return;
+    const auto empty =
+        std::ranges::find_if(m_fields, [](const Field &field) { return field.value.empty(); });
+    if (empty != m_fields.end())
+        focusField(static_cast<std::size_t>(empty - m_fields.begin()));
 }
 
 void FormView::refresh()

@@ -26,9 +26,20 @@ public:
     bool takeDigit(int digit);
     /// Goes to the first field that must be filled in and is not; a list opens.
     void openMissing();
+    /// Where lengths or directions are asked for, the keyboard goes to the first field that is
+    /// still empty: the form is typed through.
+    void startTyping();
     void retranslate();
 
+signals:
+    /// The field that had the keyboard is gone.
+    void keyboardLost();
+
 private:
+    bool isTyped() const;
+    /// The field that has the keyboard, empty: none.
+    std::string focusedKey() const;
+    bool focusField(std::size_t at);
     void refresh();
     void rebuild();
 

@@ -1,6 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/panels/game_panels.h"
 
+#include "app/panels/as_per_margin/adjust_editor.h"
+#include "app/panels/as_per_margin/fire_stage.h"
+#include "app/panels/as_per_margin/odds_line.h"
+#include "app/panels/as_per_margin/odds_panel.h"
+#include "app/panels/as_per_margin/offer_keys.h"
+#include "app/panels/as_per_margin/ships_panel.h"
+#include "app/panels/as_per_margin/tally_panel.h"
 #include "app/panels/charts_panel.h"
 #include "app/panels/json_values.h"
 #include "app/panels/santa_cruz/adjust_editor.h"
@@ -17,6 +24,7 @@ namespace qd {
 namespace {
 
 constexpr std::string_view kSantaCruz = "santa-cruz-1797";
+constexpr std::string_view kAsPerMargin = "as-per-margin";
 
 bool isWord(const QJsonObject &command, QLatin1String word)
 {
@@ -27,7 +35,11 @@ bool isWord(const QJsonObject &command, QLatin1String word)
 
 StagePanel *makeStage(std::string_view game, QWidget *parent)
 {
-    return game == kSantaCruz ? new santa_cruz::BattleBoard(parent) : nullptr;
+    if (game == kSantaCruz)
+        return new santa_cruz::BattleBoard(parent);
+    if (game == kAsPerMargin)
+        return new as_per_margin::FireStage(parent);
+    return nullptr;
 }
 
 std::vector<TablePanel *> makeGamePanels(std::string_view game, ActDraft *draft, QWidget *parent)
@@ -38,44 +50,64 @@ std::vector<TablePanel *> makeGamePanels(std::string_view game, ActDraft *draft,
         panels.push_back(new santa_cruz::CardsPanel(parent));
         panels.push_back(new santa_cruz::OfficersPanel(parent));
     }
-    panels.push_back(new ScorePanel(parent));
+    if (game == kAsPerMargin) {
+        panels.push_back(new as_per_margin::ShipsPanel(draft, parent));
+        panels.push_back(new as_per_margin::OddsPanel(draft, parent));
+    }
+    if (game == kAsPerMargin)
+        panels.push_back(new as_per_margin::TallyPanel(parent));
+    else
+        panels.push_back(new ScorePanel(parent));
     panels.push_back(new ChartsPanel(draft, parent));
     return panels;
 }
 
 bool isAdjustable(std::string_view game)
 {
-    return game == kSantaCruz;
+    return game == kSantaCruz || game == kAsPerMargin;
 }
 
-AdjustForm *makeAdjustForm(const Position &position, const Narrator &narrator, QWidget *parent)
+AdjustEditor *makeAdjustEditor(const Position &position, const Narrator &narrator, QWidget *parent)
 {
-    return isAdjustable(position.module().info().id)
-        ? new santa_cruz::AdjustEditor(position, narrator, parent)
-        : nullptr;
+    const std::string_view game = position.module().info().id;
+    if (game == kSantaCruz)
+        return new santa_cruz::AdjustEditor(position, narrator, parent);
+    if (game == kAsPerMargin)
+        return new as_per_margin::AdjustEditor(position, narrator, parent);
+    return nullptr;
 }
 
 QString oddsLine(std::string_view game, ActDraft &draft, const Narrator &narrator)
 {
-    return game == kSantaCruz ? santa_cruz::oddsLine(draft, narrator) : QString();
+    if (game == kSantaCruz)
+        return santa_cruz::oddsLine(draft, narrator);
+    if (game == kAsPerMargin)
+        return as_per_margin::oddsLine(draft, narrator);
+    return {};
 }
 
 bool endsPhase(const Offer &offer)
 {
     const QJsonObject command = jsonObject(offer.command);
-    return isWord(command, QLatin1String("end-phase")) || isWord(command, QLatin1String("start"));
+    return isWord(command, QLatin1String("end-phase")) || isWord(command, QLatin1String("start"))
+        || isWord(command, QLatin1String("next-phase"));
 }
 
 QString offerKey(std::string_view game, const Offer &offer)
 {
     if (endsPhase(offer))
         return QStringLiteral("␣");
-    return game == kSantaCruz ? santa_cruz::keyOf(jsonObject(offer.command)) : QString();
+    if (game == kSantaCruz)
+        return santa_cruz::keyOf(jsonObject(offer.command));
+    if (game == kAsPerMargin)
+        return as_per_margin::keyOf(jsonObject(offer.command));
+    return {};
 }
 
 bool takeDraftKey(std::string_view game, ActDraft &draft, int key)
 {
-    return game == kSantaCruz && santa_cruz::takeKey(draft, key);
+    return (game == kSantaCruz && santa_cruz::takeKey(draft, key))
+        || (game == kAsPerMargin && as_per_margin::takeKey(draft, key));
 }
 
 } // namespace qd

@@ -13,7 +13,7 @@ class QWidget;
 namespace qd {
 
 class ActDraft;
-class AdjustForm;
+class AdjustEditor;
 class Narrator;
 class Position;
 class StagePanel;
@@ -28,8 +28,8 @@ StagePanel *makeStage(std::string_view game, QWidget *parent);
 std::vector<TablePanel *> makeGamePanels(std::string_view game, ActDraft *draft, QWidget *parent);
 /// True where the game has a form for setting what stands on the real table (Adjust…).
 bool isAdjustable(std::string_view game);
-/// That form, for an adjustable game. The position and the narrator outlive it.
-AdjustForm *makeAdjustForm(const Position &position, const Narrator &narrator, QWidget *parent);
+/// That form, null for a game that has none; the position and the narrator outlive it.
+AdjustEditor *makeAdjustEditor(const Position &position, const Narrator &narrator, QWidget *parent);
 /// The chances of the act that is considered, else of the one in hand, in one line for the act
 /// panel; empty: there are none, or they are on their way.
 QString oddsLine(std::string_view game, ActDraft &draft, const Narrator &narrator);

@@ -12,12 +12,14 @@
 namespace qd {
 namespace {
 
-/// A rule's number; nothing for rules named after the very card that the row names.
-QString numberOf(const Citation &rule)
+/// A rule's number or name; nothing for rules named after the very card that the row names.
+QString numberOf(const Citation &rule, const Narrator *narrator)
 {
     const QString text = fromUtf8(rule.text());
     const qsizetype dot = text.indexOf(u'.');
-    return dot >= 0 && dot + 1 < text.size() && text.at(dot + 1).isLetter() ? QString() : text;
+    return dot >= 0 && dot + 1 < text.size() && text.at(dot + 1).isLetter() ? QString()
+        : narrator != nullptr ? narrator->ruleMark(rule)
+                              : text;
 }
 
 } // namespace
@@ -70,7 +72,7 @@ void OfferList::rebuild()
         row->setLabel(m_narrator != nullptr ? m_narrator->offer(offer) : fromUtf8(offer.id));
         row->setKeyCap(offer.preferred && !endsPhase(offer) ? key + QStringLiteral("\u2009⏎")
                                                             : key);
-        row->setTrailing(numberOf(offer.rule));
+        row->setTrailing(numberOf(offer.rule, m_narrator));
         if (offer.refused && m_narrator != nullptr)
             row->setExplanation(m_narrator->refusal(*offer.refused));
         row->setStanding(offer.refused ? ChoiceRow::Standing::Refused

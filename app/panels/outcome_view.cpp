@@ -61,7 +61,8 @@ QStringList OutcomeView::sentences() const
             continue;
         const QString line = rule.isEmpty()
             ? sentence
-            : tr("%1 (%2)", "a sentence and its rule number").arg(sentence, rule);
+            : tr("%1 (%2)", "a sentence and its rule number")
+                  .arg(sentence, m_narrator->ruleMark(Citation(rule.toStdString())));
         if (!all.contains(line))
             all << line;
     }

@@ -40,13 +40,13 @@ SideColours sideColours(const QPalette &system, std::string_view side)
     const Palette shared = palette(shadeOf(system));
     const bool dark = shared.shade == Shade::Dark;
     const auto [block, mark] = shared.sideColours(side);
-    if (side == "british")
+    if (side == "british" || side == "english")
         return {block, mark, QColor(dark ? 0x472A2F : 0xFBECEC),
                 QColor(dark ? 0xFFC9CC : 0x8E1B22)};
     if (side == "spanish")
         return {block, mark, QColor(dark ? 0x413B2C : 0xF3EEDF),
                 QColor(dark ? 0xF1E9D6 : 0x22303C)};
-    if (side == "french")
+    if (side == "french" || side == "french-spanish")
         return {block, mark, QColor(dark ? 0x2A3B54 : 0xE8EFF9),
                 QColor(dark ? 0xCFE0F7 : 0x1F4E8C)};
     return {shared.strip, shared.text, shared.strip, shared.text};

@@ -24,6 +24,8 @@ bool typesText(const QWidget *widget)
 {
     if (const auto *text = qobject_cast<const QTextEdit *>(widget))
         return !text->isReadOnly();
+    if (const auto *list = qobject_cast<const QComboBox *>(widget))
+        return list->isEditable();
     return qobject_cast<const QLineEdit *>(widget) != nullptr
         || qobject_cast<const QAbstractSpinBox *>(widget) != nullptr
         || qobject_cast<const QPlainTextEdit *>(widget) != nullptr
@@ -38,6 +40,9 @@ bool isArrow(int key)
 /// Keys that the focused control needs itself.
 bool needsItself(const QWidget *widget, int key)
 {
+    if ((key == Qt::Key_Space || key == Qt::Key_Backspace)
+        && widget->property("keepsSpace").toBool())
+        return true; // boxes of a record sheet
     if (qobject_cast<const QAbstractButton *>(widget) != nullptr)
         return key == Qt::Key_Space || isArrow(key);
     if (qobject_cast<const QComboBox *>(widget) != nullptr)

@@ -100,6 +100,8 @@ void SequenceStrip::refresh()
     const Situation situation = position()->situation();
     if (situation.turn > 0 && situation.turns > 0)
         m_turn->setText(tr("Turn %1 of %2").arg(situation.turn).arg(situation.turns));
+    else if (situation.turn > 0)
+        m_turn->setText(turnLine(situation));
     else
         m_turn->setText(narrator()->gameName());
     m_hour->setText(situation.turnLabel.empty() ? narrator()->sequenceStep(situation.phase)
@@ -114,6 +116,15 @@ void SequenceStrip::refresh()
     showRight(situation);
 }
 
+/// A game without a last turn says beside the turn what else goes on: "Turn 4 · minutes gone: 4½".
+QString SequenceStrip::turnLine(const Situation &situation) const
+{
+    QStringList parts{tr("Turn %1").arg(situation.turn)};
+    for (const auto &[key, count] : situation.counts)
+        parts << narrator()->count(key, count);
+    return parts.join(QStringLiteral(" · "));
+}
+
 void SequenceStrip::showOwed(const Situation &situation)
 {
     QStringList lines;
@@ -124,7 +135,7 @@ void SequenceStrip::showOwed(const Situation &situation)
             subjects << narrator()->term(subject);
     }
     const bool open = !lines.isEmpty();
-    if (!open) {
+    if (!open && situation.turns > 0) {
         for (const auto &[key, count] : situation.counts)
             lines << narrator()->count(key, count);
     }
@@ -164,8 +175,11 @@ void SequenceStrip::showRight(const Situation &situation)
         spoken << tr("%1 %2", "a side and its points")
                       .arg(narrator()->side(score.side), points.last());
     }
-    m_score->setText(tr("VP %1", "victory points, both sides: VP 7 : 12")
-                         .arg(points.join(QStringLiteral(" : "))));
+    const QString both = points.join(QStringLiteral(" : "));
+    m_score->setText(situation.scoreTerm.empty()
+                         ? tr("VP %1", "victory points, both sides: VP 7 : 12").arg(both)
+                         : tr("%1 %2", "what is counted, for both sides: in action 14 : 10")
+                               .arg(narrator()->term(situation.scoreTerm), both));
     m_score->setToolTip(spoken.join(QChar(u'\n')));
     m_score->setAccessibleName(tr("Score: %1").arg(spoken.join(QStringLiteral(", "))));
     m_saved->setVisible(session() != nullptr);

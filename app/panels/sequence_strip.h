@@ -29,6 +29,7 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    QString turnLine(const Situation &situation) const;
     void showOwed(const Situation &situation);
     void showRight(const Situation &situation);
     void fitOwed();

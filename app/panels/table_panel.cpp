@@ -60,6 +60,8 @@ QString TablePanel::title() const
     return windowTitle();
 }
 
+void TablePanel::showChosen(const QStringList & /*pieces*/) { }
+
 void TablePanel::takePosition()
 {
     m_position.reset();

@@ -5,6 +5,7 @@
 #include "rules/module/position.h"
 
 #include <QPointer>
+#include <QStringList>
 #include <QWidget>
 
 #include <optional>
@@ -35,8 +36,14 @@ public:
     void showPosition(const Position &position, Moment moment = Moment::Now);
     /// The dock's or tab's title in the present language.
     virtual QString title() const;
+    /// The pieces that were chosen elsewhere (on the board): a panel that lists pieces goes to them.
+    virtual void showChosen(const QStringList &pieces);
     /// Every sentence anew: the language or the narrator's data changed.
     void retranslate();
+
+signals:
+    /// A piece was chosen in this panel.
+    void pieceChosen(const QString &piece);
 
 protected:
     TableSession *session() const { return m_session; }

@@ -17,8 +17,11 @@ namespace qd {
 QString reasonLabel(const Narrator &narrator, const Reason &reason)
 {
     const QString whole = narrator.reason(reason);
-    const QString value = Narrator::withSign(reason.value);
-    return whole.endsWith(value) ? whole.left(whole.size() - value.size()).trimmed() : whole;
+    for (const QString &value : {Narrator::withSign(reason.value), QString::number(reason.value)}) {
+        if (whole.endsWith(u' ' + value))
+            return whole.left(whole.size() - value.size()).trimmed();
+    }
+    return whole;
 }
 
 TallyCard::TallyCard(QWidget *parent)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/adjust_dialog.h"
 
-#include "app/panels/adjust_form.h"
+#include "app/panels/adjust_editor.h"
 #include "app/panels/game_panels.h"
 #include "app/window/access_keys.h"
 
@@ -20,7 +20,7 @@ AdjustDialog::AdjustDialog(const Position &position, const Narrator &narrator, Q
     : QDialog(parent)
     , m_position(position)
     , m_narrator(narrator)
-    , m_editor(makeAdjustForm(position, narrator, this))
+    , m_editor(makeAdjustEditor(position, narrator, this))
     , m_reason(new QLineEdit(this))
     , m_say(new QLabel(this))
 {
@@ -49,8 +49,8 @@ AdjustDialog::AdjustDialog(const Position &position, const Narrator &narrator, Q
     auto *leave = buttons->addButton(tr("Change nothing"), QDialogButtonBox::RejectRole);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    connect(m_editor, &AdjustForm::changed, this, &AdjustDialog::check);
-    connect(m_editor, &AdjustForm::changed, this, &AdjustDialog::changed);
+    connect(m_editor, &AdjustEditor::changed, this, &AdjustDialog::check);
+    connect(m_editor, &AdjustEditor::changed, this, &AdjustDialog::changed);
     connect(m_reason, &QLineEdit::textEdited, this, &AdjustDialog::changed);
     layout->addWidget(buttons);
     const QFontMetrics metrics(font());
@@ -60,7 +60,7 @@ AdjustDialog::AdjustDialog(const Position &position, const Narrator &narrator, Q
     const auto giveKeys = [this, leave, reasonLabel] {
         giveAccessKeys({m_record, leave, reasonLabel}, m_editor);
     };
-    connect(m_editor, &AdjustForm::pageShown, this, giveKeys);
+    connect(m_editor, &AdjustEditor::pageShown, this, giveKeys);
     giveKeys();
 }
 

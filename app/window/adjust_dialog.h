@@ -12,7 +12,7 @@ class QPushButton;
 
 namespace qd {
 
-class AdjustForm;
+class AdjustEditor;
 
 /// Makes the program's table what stands on the real one. Answers an adjust command; the rules look
 /// at its shape only.
@@ -38,7 +38,7 @@ private:
 
     const Position &m_position;
     const Narrator &m_narrator;
-    AdjustForm *m_editor;
+    AdjustEditor *m_editor;
     QLineEdit *m_reason;
     QLabel *m_say;
     QPushButton *m_record;

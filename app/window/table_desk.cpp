@@ -35,8 +35,19 @@ TableDesk::~TableDesk()
 void TableDesk::setTabs(std::vector<TablePanel *> tabs)
 {
     m_tabs = std::move(tabs);
-    for (TablePanel *panel : m_tabs)
+    for (TablePanel *panel : m_tabs) {
         panel->follow(m_session.get(), m_narrator.get(), m_shown);
+        connect(panel, &TablePanel::pieceChosen, this, &TableDesk::choosePiece);
+        connect(m_parts.mirror->selection(), &TableSelection::changed, panel,
+                [panel](const QStringList &pieces) { panel->showChosen(pieces); });
+    }
+}
+
+/// A piece that was chosen in a tab is chosen on the board.
+void TableDesk::choosePiece(const QString &piece)
+{
+    if (m_draft->stage() == ActDraft::Stage::Empty && m_shown < 0)
+        m_parts.mirror->selection()->set({piece}, {});
 }
 
 void TableDesk::connectParts()

@@ -85,6 +85,7 @@ private:
     void afterRecording();
     void give(TableSession *session, const Narrator *narrator);
     void nameThings();
+    void choosePiece(const QString &piece);
     void choosePlace(const QString &place);
     bool hasPieces() const;
     void followDraft();

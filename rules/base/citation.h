@@ -26,9 +26,12 @@ public:
 
     bool isNone() const { return m_rule.empty(); }
 
-    /// A ruling of ours on what the rulebook leaves open ("R12", "r03", "r-02"), not a rule of it.
+    /// A ruling of ours on what the rulebook leaves open ("R12", "r03", "r-02", "ruling-r17"), not a
+    /// rule of it.
     bool isRuling() const
     {
+        if (m_rule.rfind("ruling-", 0) == 0)
+            return true;
         const bool hyphen = m_rule.size() > 1 && m_rule[1] == '-';
         const std::size_t digit = hyphen ? 2 : 1;
         return m_rule.size() > digit && (m_rule[0] == 'R' || m_rule[0] == 'r')

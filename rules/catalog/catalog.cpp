@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/catalog/catalog.h"
 
+#include "rules/as_per_margin/as_per_margin.h"
 #include "rules/module/table_of.h"
 #include "rules/santa_cruz/santa_cruz.h"
 
@@ -11,7 +12,8 @@ namespace qd {
 const std::vector<const GameModule *> &games()
 {
     static const ModuleOf<santa_cruz::Game> kSantaCruz;
-    static const std::vector<const GameModule *> kAll{&kSantaCruz};
+    static const ModuleOf<as_per_margin::Game> kAsPerMargin;
+    static const std::vector<const GameModule *> kAll{&kSantaCruz, &kAsPerMargin};
     return kAll;
 }
 

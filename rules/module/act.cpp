@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/module/act.h"
 
+#include "rules/module/replies.h"
+
 #include <algorithm>
 #include <limits>
 #include <nlohmann/json.hpp>
@@ -22,13 +24,12 @@ int faceOf(const Json &number)
 tl::expected<std::vector<int>, Refusal> parseDice(const Json &value)
 {
     if (!value.is_array())
-        return tl::unexpected(badCommand("\"dice\" must be a list of whole numbers"));
+        return tl::unexpected(badCommand("\"dice\" must be a list of faces"));
     std::vector<int> faces;
     faces.reserve(value.size());
     for (const Json &face : value) {
-        if (!face.is_number_integer())
-            return tl::unexpected(badCommand("\"dice\" must be a list of whole numbers"));
-        faces.push_back(faceOf(face));
+        // What is no whole number is no face of any die: the dice checks refuse it.
+        faces.push_back(face.is_number_integer() ? faceOf(face) : kNoFace);
     }
     return faces;
 }

@@ -2,9 +2,11 @@
 #pragma once
 
 #include "rules/base/refusal.h"
+#include "rules/module/picture.h"
 
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace qd {
@@ -42,6 +44,8 @@ enum class FieldKind {
     Choices, ///< several of a few words (repeats allowed where `max` is above the count of copies)
     Flag, ///< true / false
     Number, ///< min … max
+    Measure, ///< a decimal number from `low` to `high`, in `unit`
+    Heading, ///< a direction: degrees 0 … 360, or a compass name as a JSON string
     Rows, ///< a list of objects, each with `rowFields`
     Group, ///< one object with `rowFields`
 };
@@ -56,6 +60,9 @@ struct Field {
     int min = 0;
     int max = 0;
     std::vector<Field> rowFields; ///< Rows, Group: the fields of one row
+    double low = 0; ///< Measure
+    double high = 0;
+    std::string unit; ///< Measure: "inch" …, narrated
 };
 
 /// A command under construction: its fields with the choices that fit what is filled in so far.
@@ -65,14 +72,17 @@ struct Form {
     bool complete = false; ///< every key that must be there is; `decide` can be asked (dice aside)
 };
 
-/// What dropping pieces on a place makes of the command under construction.
+/// What dropping pieces on a place, or a piece on another, makes of the command under construction.
 struct Drop {
-    std::string place;
+    std::string place; ///< a place, or (measured boards) the piece dropped upon; empty: open sea
     std::string command; ///< the partial (often complete) command after the drop; empty: nothing
                          ///< can come of it
     std::optional<Refusal>
         refused; ///< set: the rules say no, the referee may still record it anyway
     std::string tag; ///< "free", "combat", "red-border", "drift" …
+    std::optional<PicturePose> pose{}; ///< measured boards: where the piece would come to lie
+    std::vector<std::pair<std::string, double>> facts{}; ///< numbers to be read beside it:
+                                                         ///< "distance", "min", "max", "pivot" …
 };
 
 } // namespace qd

@@ -56,6 +56,13 @@ struct PictureScenery {
     std::vector<PicturePoint> outline;
 };
 
+/// Where a piece lies on a measured board, and where it points.
+struct PicturePose {
+    PicturePoint at; ///< its measuring point (a ship's mainmast)
+    double heading = 0; ///< degrees, clockwise from the board's top
+    friend bool operator==(const PicturePose &, const PicturePose &) = default;
+};
+
 /// What never moves: asked for once a table.
 struct BoardPicture {
     double width = 0;
@@ -65,6 +72,20 @@ struct BoardPicture {
     std::vector<PictureScenery> scenery;
     bool conjecture = false;
     std::string note;
+    /// "inch": the board is measured, pieces lie where their poses say and its one place is the
+    /// whole of it; empty: pieces lie in places.
+    std::string unit;
+
+    bool measured() const { return !unit.empty(); }
+};
+
+/// A row of boxes of a piece's record: what is left of what it had.
+struct PictureGauge {
+    std::string id; ///< "masts-top", "guns-port", "hull" …, narrated
+    int left = 0;
+    int max = 0;
+    bool marked = false; ///< a mark of its own stands open (an initial broadside)
+    friend bool operator==(const PictureGauge &, const PictureGauge &) = default;
 };
 
 /// A piece as the viewer may see it.
@@ -80,7 +101,27 @@ struct PicturePiece {
     bool hidden = false; ///< the viewer sees its back only
     bool movable = false; ///< can be dragged now
     std::vector<std::string> tags; ///< "in-combat", "attacker", "aboard", "face-down" …
+    std::string name; ///< as printed or typed, in no language; empty: the narrator names it
+    std::optional<PicturePose> pose; ///< measured boards: where it lies
+    double length = 0; ///< measured boards: its own size, in the board's units
+    double width = 0;
+    std::vector<PictureGauge> gauges; ///< its record's boxes, in the order of the sheet
+    std::optional<PicturePose> came; ///< where it stood before its last move: its wake
     friend bool operator==(const PicturePiece &, const PicturePiece &) = default;
+};
+
+/// Two pieces that are joined: grappled, boarding.
+struct PictureTie {
+    std::string a, b;
+    std::string kind; ///< "contact", "melee"
+    friend bool operator==(const PictureTie &, const PictureTie &) = default;
+};
+
+/// The wind, for the rose.
+struct PictureWind {
+    double from = 0; ///< degrees it blows from, clockwise from the board's top
+    std::vector<int> dice; ///< its speed dice, empty: none tossed
+    friend bool operator==(const PictureWind &, const PictureWind &) = default;
 };
 
 /// A printed track with its marker.
@@ -98,6 +139,8 @@ struct TablePicture {
     std::vector<std::pair<std::string, std::vector<PictureBadge>>>
         badges; ///< place id → its badges now
     std::string focus; ///< the place where something is going on (a combat), empty: none
+    std::vector<PictureTie> ties;
+    std::optional<PictureWind> wind;
 };
 
 /// Who looks: the referee sees all, a side not the other's secrets, the public neither's.

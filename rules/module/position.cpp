@@ -45,6 +45,17 @@ std::vector<Drop> Position::drops(std::string_view partialCommand,
     return m_model->drops(partialCommand, pieces);
 }
 
+std::optional<Drop> Position::dropAt(std::string_view partialCommand, const std::string &piece,
+                                     const PicturePose &wanted) const
+{
+    return m_model->dropAt(partialCommand, piece, wanted);
+}
+
+Overlay Position::overlay(std::string_view partialCommand, const std::string &piece) const
+{
+    return m_model->overlay(partialCommand, piece);
+}
+
 std::vector<Chart> Position::charts(std::string_view partialCommand) const
 {
     return m_model->charts(partialCommand);

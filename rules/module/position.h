@@ -6,6 +6,7 @@
 #include "rules/module/charts.h"
 #include "rules/module/event_text.h"
 #include "rules/module/offers.h"
+#include "rules/module/overlay.h"
 #include "rules/module/picture.h"
 #include "rules/module/situation.h"
 
@@ -63,6 +64,15 @@ public:
     std::vector<Drop> drops(std::string_view partialCommand,
                             const std::vector<std::string> &pieces) const;
 
+    /// Measured boards: what dropping a piece there makes of the command under construction; its
+    /// heading is where the pointer wants it to point. nullopt: nothing can come of it. Cheap:
+    /// asked while dragging.
+    std::optional<Drop> dropAt(std::string_view partialCommand, const std::string &piece,
+                               const PicturePose &wanted) const;
+    /// Measured boards: arcs, ranges, reaches and paths of a piece in hand and the command under
+    /// construction.
+    Overlay overlay(std::string_view partialCommand, const std::string &piece) const;
+
     /// The game's charts in the order in which they are shown; rows and columns that the phase or
     /// the command under construction ("" for none) uses are lit. None where a game has no charts.
     std::vector<Chart> charts(std::string_view partialCommand) const;
@@ -104,6 +114,20 @@ public:
     virtual Form form(std::string_view partialCommand) const = 0;
     virtual std::vector<Drop> drops(std::string_view partialCommand,
                                     const std::vector<std::string> &pieces) const = 0;
+
+    virtual std::optional<Drop> dropAt(std::string_view /*partialCommand*/,
+                                       const std::string & /*piece*/,
+                                       const PicturePose & /*wanted*/) const
+    {
+        return std::nullopt;
+    }
+
+    virtual Overlay overlay(std::string_view /*partialCommand*/,
+                            const std::string & /*piece*/) const
+    {
+        return {};
+    }
+
     virtual std::vector<Chart> charts(std::string_view /*partialCommand*/) const { return {}; }
 
     virtual const BoardPicture &board() const = 0;

@@ -22,6 +22,9 @@ Json textValue(const std::string &text)
     return value ? *value : Json();
 }
 
+constexpr std::uint64_t kCompassPoints = 32;
+constexpr double kPoint = 11.25; ///< degrees
+
 /// Picks values for the fields of a form.
 class Filler {
 public:
@@ -48,6 +51,10 @@ public:
             return field.choices.empty() ? std::optional<Json>(Json(chance(2))) : one(field);
         case FieldKind::Number:
             return field.choices.empty() ? std::optional<Json>(number(field)) : one(field);
+        case FieldKind::Measure:
+            return measure(field);
+        case FieldKind::Heading:
+            return Json(static_cast<int>(m_random.below(kCompassPoints)) * kPoint);
         case FieldKind::Rows:
             return rows(field);
         case FieldKind::Group:
@@ -74,6 +81,15 @@ private:
             if (m_wanted.contains(choice->term))
                 better.push_back(choice);
         return better.empty() ? free : better;
+    }
+
+    /// A length in quarters, its ends more often.
+    Json measure(const Field &field)
+    {
+        if (chance(3))
+            return chance(2) ? field.low : field.high;
+        const auto quarters = static_cast<std::uint64_t>((field.high - field.low) * 4);
+        return field.low + static_cast<double>(m_random.below(quarters + 1)) / 4;
     }
 
     std::optional<Json> one(const Field &field)

@@ -4,6 +4,7 @@
 #include "rules/base/decision.h"
 #include "rules/base/json_text.h"
 
+#include <cmath>
 #include <nlohmann/json.hpp>
 
 namespace qd {
@@ -24,13 +25,33 @@ Json detailValue(const Refusal::Detail &detail)
     return std::visit([](const auto &value) { return Json(value); }, detail);
 }
 
-template <class Wanted>
-std::string listed(const std::vector<EventText> &events, Wanted wanted)
+/// Fractions of a number beyond six decimals are taken away, wherever they stand.
+void roundNumbers(Json &json)
+{
+    constexpr double kMillion = 1e6;
+    if (json.is_number_float())
+        json = std::round(json.get<double>() * kMillion) / kMillion + 0.0; // never −0
+    else if (json.is_structured())
+        for (Json &element : json)
+            roundNumbers(element);
+}
+
+/// An event as replies show it. Journals keep every digit of a measured number.
+std::string shown(const std::string &event)
+{
+    if (event.find('.') == std::string::npos)
+        return event;
+    auto json = parseJson(event);
+    if (!json)
+        return event;
+    roundNumbers(*json);
+    return canonicalText(*json);
+}
+
+std::string listed(const std::vector<EventText> &events)
 {
     std::string text = "[";
     for (const EventText &event : events) {
-        if (!wanted(event))
-            continue;
         if (text.size() > 1)
             text += ',';
         text += event.json;
@@ -73,12 +94,16 @@ std::string refusedReply(int line, const Refusal &refusal)
 
 std::string eventsText(const std::vector<EventText> &events)
 {
-    return listed(events, [](const EventText &) { return true; });
+    return listed(events);
 }
 
 std::string shownEventsText(const std::vector<EventText> &events)
 {
-    return listed(events, [](const EventText &event) { return !event.isBookkeeping(); });
+    std::vector<EventText> round;
+    for (const EventText &event : events)
+        if (!event.isBookkeeping())
+            round.push_back(EventText{event.name, shown(event.json)});
+    return eventsText(round);
 }
 
 std::string overruledText(const std::optional<Refusal> &overruled)
@@ -91,6 +116,8 @@ std::string overruledText(const std::optional<Refusal> &overruled)
 
 Refusal diceFace(int face)
 {
+    if (face == kNoFace)
+        return Refusal{"dice-face", {}, "a face is a whole number", {}};
     return Refusal{"dice-face", {}, "no die of this throw can show " + std::to_string(face), {}}
         .with("face", face);
 }

@@ -4,6 +4,7 @@
 #include "rules/base/refusal.h"
 #include "rules/module/event_text.h"
 
+#include <limits>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -30,11 +31,13 @@ std::string refusedReply(int line, const Refusal &refusal);
 
 /// `[{…},{…}]`: all events, what a journal keeps.
 std::string eventsText(const std::vector<EventText> &events);
-/// The same without bookkeeping: what a reply shows.
+/// The same without bookkeeping, numbers rounded to six decimals: what a reply shows.
 std::string shownEventsText(const std::vector<EventText> &events);
 /// `{"code":…,"rule":…}`, empty for none.
 std::string overruledText(const std::optional<Refusal> &overruled);
 
+/// Stands for something written among the dice that is no number at all.
+inline constexpr int kNoFace = std::numeric_limits<int>::min();
 /// Faces outside the kind that was asked for, or too few, or too many.
 Refusal diceFace(int face);
 Refusal diceCount(int needed, int given);

@@ -59,6 +59,8 @@ struct Situation {
     std::vector<std::pair<std::string, int>>
         counts; ///< "orders", "assaults", "cards-left" … in the phase
     std::vector<SideScore> score; ///< first side first
+    /// What the score counts where it is no victory points ("in-action"), narrated; empty: points.
+    std::string scoreTerm;
     std::vector<Standing> standings; ///< what the score depends on, and how far each end is
     std::optional<PendingDecision> pending;
     bool over = false;

@@ -21,7 +21,10 @@
 //   std::vector<Drop> drops(const State &, const Json &partial, const std::vector<std::string>
 //   &pieces) const BoardPicture &board(const State &)    TablePicture picture(const State &,
 //   Viewer) Situation situation(const State &)    std::vector<Chart> charts(const State &,
-//   const Json &partial) (left out: the game has no charts)    std::uint64_t fingerprint(const
+//   const Json &partial) (left out: the game has no charts)
+//   std::optional<Drop> dropAt(const State &, const Json &partial, const std::string &piece, const
+//   PicturePose &wanted)    Overlay overlay(const State &, const Json &partial, const std::string
+//   &piece) (both left out: the board is not measured)    std::uint64_t fingerprint(const
 //   State &) Json encodeState(const State &)    tl::expected<State, Fault> decodeState(const State
 //   &opening, const Json &)
 //
@@ -124,6 +127,25 @@ public:
                             const std::vector<std::string> &pieces) const override
     {
         return G::drops(m_state, objectOf(partialCommand), pieces);
+    }
+
+    std::optional<Drop> dropAt([[maybe_unused]] std::string_view partialCommand,
+                               [[maybe_unused]] const std::string &piece,
+                               [[maybe_unused]] const PicturePose &wanted) const override
+    {
+        if constexpr (requires { G::dropAt(m_state, Json(), piece, wanted); })
+            return G::dropAt(m_state, objectOf(partialCommand), piece, wanted);
+        else
+            return std::nullopt;
+    }
+
+    Overlay overlay([[maybe_unused]] std::string_view partialCommand,
+                    [[maybe_unused]] const std::string &piece) const override
+    {
+        if constexpr (requires { G::overlay(m_state, Json(), piece); })
+            return G::overlay(m_state, objectOf(partialCommand), piece);
+        else
+            return {};
     }
 
     std::vector<Chart> charts([[maybe_unused]] std::string_view partialCommand) const override

@@ -2,6 +2,7 @@
 #include "tests/app/narration_corpus.h"
 
 #include "app/session/resource_library.h"
+#include "rules/module/random_play.h"
 #include "rules/module/script.h"
 
 #include <QDir>
@@ -69,6 +70,36 @@ public:
         }
     }
 
+    /// A game at random: what comes up in play and in no vector.
+    void play(std::uint64_t seed, int acts)
+    {
+        TableSpec spec;
+        spec.game = m_game.info().id;
+        const auto opening = m_game.open(spec, resourceLibrary());
+        if (!opening)
+            return;
+        RandomPlayer player(seed);
+        Position position = *opening;
+        for (int i = 0; i < acts && !position.situation().over; ++i) {
+            look(position);
+            const auto taken = player.play(position);
+            if (!taken)
+                return;
+            QJsonArray events;
+            for (const EventText &event : taken->happened.events) {
+                if (event.isBookkeeping())
+                    continue;
+                QJsonObject object =
+                    QJsonDocument::fromJson(QByteArray::fromStdString(event.json)).object();
+                object.insert(QLatin1String("event"), QString::fromStdString(event.name));
+                events.append(object);
+            }
+            take(QJsonDocument::fromJson(QByteArray::fromStdString(taken->act.command)).object(),
+                 QJsonObject{{QLatin1String("events"), events}});
+            position = taken->happened.after;
+        }
+    }
+
     NarrationCorpus result() && { return std::move(m_corpus); }
 
 private:
@@ -108,6 +139,8 @@ private:
     {
         if (!m_corpus.opening)
             m_corpus.opening = position;
+        for (const Chart &chart : position.charts(""))
+            m_corpus.charts.emplace(chart.id, chart);
         const Situation now = position.situation();
         if (now.pending)
             m_corpus.decisions.emplace(now.pending->json, *now.pending);
@@ -140,8 +173,27 @@ private:
                     m_corpus.dice.emplace(ask.term + "/" + ask.side + "/" + ask.subject, ask);
             }
         }
-        for (const PicturePiece &piece : position.picture().pieces)
+        for (const PicturePiece &piece : position.picture().pieces) {
             m_corpus.terms.insert(piece.id);
+            if (!piece.name.empty())
+                m_corpus.named.insert(piece.id);
+            m_corpus.tags.insert(piece.tags.begin(), piece.tags.end());
+            for (const PictureGauge &gauge : piece.gauges)
+                m_corpus.gauges.insert(gauge.id);
+            draw(position.overlay("", piece.id));
+        }
+    }
+
+    void draw(const Overlay &overlay)
+    {
+        for (const OverlaySector &sector : overlay.sectors) {
+            m_corpus.terms.insert(sector.kind);
+            m_corpus.measures.insert(sector.label.term);
+        }
+        for (const OverlayLine &line : overlay.lines) {
+            m_corpus.terms.insert(line.kind);
+            m_corpus.measures.insert(line.label.term);
+        }
     }
 
     void look(const std::string &command, const std::vector<Field> &fields)
@@ -177,6 +229,9 @@ NarrationCorpus narrationCorpus(const GameModule &game)
     for (const QString &name :
          folder.entryList({QStringLiteral("*.jsonl")}, QDir::Files, QDir::Name))
         collector.run(folder.filePath(name));
+    constexpr int kActs = 150;
+    for (const std::uint64_t seed : {1747U, 1797U, 1805U})
+        collector.play(seed, kActs);
     return std::move(collector).result();
 }
 

@@ -25,11 +25,14 @@ struct NarrationCorpus {
     std::map<std::string, Reason> reasons;
     std::set<std::pair<std::string, std::string>> fields; ///< command, key
     std::set<std::string> tags, terms, counts, steps;
+    std::set<std::string> named; ///< pieces that carry their names
+    std::set<std::string> gauges, measures; ///< of measured boards
+    std::map<std::string, Chart> charts; ///< by id, as first seen
     std::vector<Entry> acts; ///< commands with their events
     std::optional<Position> opening;
 };
 
-/// Runs all vectors of `tests/vectors/<game>`.
+/// Runs all vectors of `tests/vectors/<game>`, and a few games at random.
 NarrationCorpus narrationCorpus(const GameModule &game);
 
 } // namespace qd::test

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/panels/adjust_form.h"
+#include "app/panels/adjust_editor.h"
 #include "app/panels/chevron_bar.h"
 #include "app/panels/game_panels.h"
 #include "app/panels/odds_plot.h"
@@ -78,7 +78,7 @@ private slots:
     void stripTellsWhatIsOwed();
     void pastIsShown();
     void stageClaimsSupportsOnly();
-    void gameBringsItsAdjustForm();
+    void gameBringsItsAdjustEditor();
     void plotGivesPartsUp();
     void colours_data();
     void colours();
@@ -269,12 +269,12 @@ void TestTablePanels::stageClaimsSupportsOnly()
 }
 
 /// The dialog knows no game: it asks for the form, and a game without one can't be adjusted.
-void TestTablePanels::gameBringsItsAdjustForm()
+void TestTablePanels::gameBringsItsAdjustEditor()
 {
     QVERIFY(isAdjustable("santa-cruz-1797"));
     QVERIFY(!isAdjustable("another-game"));
-    const std::unique_ptr<AdjustForm> form(
-        makeAdjustForm(m_bench->session->now(), *m_bench->narrator, nullptr));
+    const std::unique_ptr<AdjustEditor> form(
+        makeAdjustEditor(m_bench->session->now(), *m_bench->narrator, nullptr));
     QVERIFY(form);
     QVERIFY(form->changes().isEmpty());
     form->apply({{QStringLiteral("morale"), 2}});

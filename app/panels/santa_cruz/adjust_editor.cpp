@@ -27,7 +27,7 @@ const auto kPhases =
 } // namespace
 
 AdjustEditor::AdjustEditor(const Position &position, const Narrator &narrator, QWidget *parent)
-    : AdjustForm(parent), m_position(position), m_narrator(narrator)
+    : qd::AdjustEditor(parent), m_position(position), m_narrator(narrator)
 {
     setObjectName(QStringLiteral("adjust-editor"));
     if (const auto answer = position.ask(R"({"ask":"state"})"))

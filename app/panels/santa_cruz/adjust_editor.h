@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/narration/narrator.h"
-#include "app/panels/adjust_form.h"
+#include "app/panels/adjust_editor.h"
 #include "rules/module/position.h"
 
 #include <QHash>
@@ -18,7 +18,7 @@ namespace qd::santa_cruz {
 /// Sets what is on the real table: units, officers, the cutter, batteries, tracks and hands. Starts
 /// from a position; `changes` is what the person made different, as the `set` of an adjust command
 /// (4.8).
-class AdjustEditor : public AdjustForm {
+class AdjustEditor final : public qd::AdjustEditor {
     Q_OBJECT
 public:
     AdjustEditor(const Position &position, const Narrator &narrator, QWidget *parent = nullptr);

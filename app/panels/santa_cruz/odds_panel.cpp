@@ -2,18 +2,12 @@
 #include "app/panels/santa_cruz/odds_panel.h"
 
 #include "app/panels/act_draft.h"
-#include "app/panels/caption.h"
 #include "app/panels/json_values.h"
-#include "app/panels/odds_asker.h"
 #include "app/panels/odds_plot.h"
 #include "app/panels/santa_cruz/odds_line.h"
 
-#include <QHeaderView>
 #include <QJsonArray>
 #include <QLocale>
-#include <QResizeEvent>
-#include <QTreeWidget>
-#include <QVBoxLayout>
 
 namespace qd::santa_cruz {
 namespace {
@@ -34,88 +28,26 @@ std::vector<double> bars(const QJsonArray &distribution, QStringView key)
 
 } // namespace
 
-OddsPanel::OddsPanel(ActDraft *draft, QWidget *parent)
-    : TablePanel(parent)
-    , m_draft(draft)
-    , m_empty(new Caption(Caption::Manner::Muted, this))
-    , m_caption(new Caption(Caption::Manner::Strong, this))
-    , m_numbers(new QTreeWidget(this))
-    , m_first(new OddsPlot(this))
-    , m_second(new OddsPlot(this))
+OddsPanel::OddsPanel(ActDraft *draft, QWidget *parent) : OddsTab(draft, parent)
 {
-    setObjectName(QStringLiteral("oddsPanel"));
-    m_caption->setObjectName(QStringLiteral("oddsCaption"));
-    m_numbers->setObjectName(QStringLiteral("oddsNumbers"));
-    m_numbers->setColumnCount(3);
-    m_numbers->setRootIsDecorated(false);
-    m_numbers->setUniformRowHeights(true);
-    m_numbers->setFrameShape(QFrame::NoFrame);
-    m_numbers->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_numbers->header()->setSectionResizeMode(0, QHeaderView::Stretch);
-    m_numbers->header()->setStretchLastSection(false);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(8, 8, 8, 0);
-    column->setSpacing(8);
-    column->addWidget(m_empty, 0, Qt::AlignTop);
-    column->addWidget(m_caption);
-    auto *row = new QHBoxLayout;
-    row->addWidget(m_numbers, 3);
-    row->addWidget(m_first, 2);
-    row->addWidget(m_second, 2);
-    column->addLayout(row, 1);
-    m_asker = draft != nullptr ? draft->odds() : new OddsAsker(this);
-    connect(m_asker, &OddsAsker::answered, this, [this] {
-        if (m_waiting)
-            retranslate();
-    });
-    if (draft != nullptr) {
-        connect(draft, &ActDraft::changed, this, &OddsPanel::retranslate);
-        connect(draft, &ActDraft::consideredChanged, this, &OddsPanel::retranslate);
-    }
     refresh();
 }
 
-QString OddsPanel::title() const
+QString OddsPanel::emptyText() const
 {
-    return tr("Odds");
+    return tr("The chances of a combat, or of the act in hand, appear here, exact to the "
+              "fraction. Choose pieces and point at a goal to see those of an assault.");
 }
 
-QJsonObject OddsPanel::ask(const Position &of, const QJsonObject &query)
+bool OddsPanel::showChances()
 {
-    QJsonObject whole = query;
-    whole.insert(QStringLiteral("ask"), QStringLiteral("odds"));
-    const auto answer = m_asker->ask(of, whole);
-    m_waiting = m_waiting || !answer;
-    return answer.value_or(QJsonObject());
+    const auto subject = oddsSubject(isLive() ? draft() : nullptr, position());
+    return (subject && showCombat(*subject)) || showBombardment() || showCurrent();
 }
 
 QString OddsPanel::sideName(const QJsonObject &side) const
 {
     return narrator()->side(textAt(side, u"side"));
-}
-
-void OddsPanel::addLine(const QString &what, const QJsonObject &chance)
-{
-    if (!chance.contains(u"p"))
-        return;
-    auto *line = new QTreeWidgetItem(m_numbers);
-    line->setText(0, what);
-    line->setSizeHint(0, {0, m_numbers->fontMetrics().height() * 5 / 4});
-    line->setText(
-        1,
-        tr("%1%", "a chance").arg(QLocale().toString(chance.value(u"p").toDouble() * 100, 'f', 1)));
-    line->setText(2, chance.value(u"exact").toString());
-    line->setTextAlignment(1, Qt::AlignRight | Qt::AlignVCenter);
-    line->setTextAlignment(2, Qt::AlignRight | Qt::AlignVCenter);
-}
-
-void OddsPanel::addNumber(const QString &what, double value)
-{
-    auto *line = new QTreeWidgetItem(m_numbers);
-    line->setText(0, what);
-    line->setSizeHint(0, {0, m_numbers->fontMetrics().height() * 5 / 4});
-    line->setText(1, QLocale().toString(value, 'f', 2));
-    line->setTextAlignment(1, Qt::AlignRight | Qt::AlignVCenter);
 }
 
 void OddsPanel::addSide(const QJsonObject &side, const QString &role)
@@ -139,17 +71,17 @@ void OddsPanel::sayWhich(const OddsSubject &subject)
     const QString area = narrator()->placeName(subject.position.picture().focus);
     switch (subject.of) {
     case OddsSubject::Of::WhatIf:
-        m_caption->setText(
+        setCaption(
             tr("What if this assault is made into %1? Nothing is recorded.", "an area").arg(area));
         break;
     case OddsSubject::Of::Draft:
-        m_caption->setText(tr("The act in hand, a combat for %1: its first round and its end, if "
-                              "nobody retreats",
-                              "an area")
-                               .arg(area));
+        setCaption(tr("The act in hand, a combat for %1: its first round and its end, if "
+                      "nobody retreats",
+                      "an area")
+                       .arg(area));
         break;
     case OddsSubject::Of::Present:
-        m_caption->setText(
+        setCaption(
             tr("Combat for %1: this round and the whole combat, if nobody retreats", "an area")
                 .arg(area));
         break;
@@ -158,7 +90,7 @@ void OddsPanel::sayWhich(const OddsSubject &subject)
 
 void OddsPanel::showEnd(const QJsonObject &end, const QString &attackers, const QString &defenders)
 {
-    m_second->setPlot({}, {}, {});
+    secondPlot()->setPlot({}, {}, {});
     if (end.isEmpty())
         return;
     addLine(tr("%1 win the combat").arg(attackers), end.value(u"attacker_wins").toObject());
@@ -169,8 +101,8 @@ void OddsPanel::showEnd(const QJsonObject &end, const QString &attackers, const 
     const auto left = [&end](QStringView role) {
         return bars(end.value(role).toObject().value(u"sp").toArray(), u"sp");
     };
-    m_second->setPlot(tr("Whole combat"), tr("strength left"),
-                      {{attackers, left(u"attacker")}, {defenders, left(u"defender")}});
+    secondPlot()->setPlot(tr("Whole combat"), tr("strength left"),
+                          {{attackers, left(u"attacker")}, {defenders, left(u"defender")}});
 }
 
 bool OddsPanel::showCombat(const OddsSubject &subject)
@@ -185,22 +117,22 @@ bool OddsPanel::showCombat(const OddsSubject &subject)
     const QJsonObject defender = round.value(u"defender").toObject();
     sayWhich(subject);
     const bool imagined = subject.of == OddsSubject::Of::WhatIf;
-    for (OddsPlot *plot : {m_first, m_second})
+    for (OddsPlot *plot : {firstPlot(), secondPlot()})
         plot->setManner(imagined ? OddsPlot::Manner::Imagined : OddsPlot::Manner::Plain);
     showEnd(ask(subject.position, of("combat-end")), sideName(attacker), sideName(defender));
     addSide(attacker, QStringLiteral("attacker"));
     addSide(defender, QStringLiteral("defender"));
-    m_first->setPlot(subject.of == OddsSubject::Of::Present ? tr("This round") : tr("First round"),
-                     tr("hits"),
-                     {{sideName(attacker), bars(attacker.value(u"hits").toArray(), u"hits")},
-                      {sideName(defender), bars(defender.value(u"hits").toArray(), u"hits")}});
+    firstPlot()->setPlot(
+        subject.of == OddsSubject::Of::Present ? tr("This round") : tr("First round"), tr("hits"),
+        {{sideName(attacker), bars(attacker.value(u"hits").toArray(), u"hits")},
+         {sideName(defender), bars(defender.value(u"hits").toArray(), u"hits")}});
     return true;
 }
 
 bool OddsPanel::showBombardment()
 {
-    const QJsonArray plays = m_draft != nullptr
-        ? jsonObject(m_draft->command()).value(u"plays").toArray()
+    const QJsonArray plays = draft() != nullptr
+        ? jsonObject(draft()->command()).value(u"plays").toArray()
         : QJsonArray();
     if (plays.isEmpty())
         return false;
@@ -212,7 +144,7 @@ bool OddsPanel::showBombardment()
     const QJsonObject odds = ask(*position(), query);
     if (odds.isEmpty())
         return false;
-    m_caption->setText(
+    setCaption(
         tr("One card against %1", "an area").arg(narrator()->placeName(textAt(play, u"area"))));
     for (const QJsonValue &value : odds.value(u"total").toArray()) {
         const QJsonObject outcome = value.toObject();
@@ -224,9 +156,9 @@ bool OddsPanel::showBombardment()
                 block.value(u"gone").toObject());
     }
     addNumber(tr("Expected hits"), odds.value(u"expected_total").toDouble());
-    m_first->setPlot(tr("All blocks there"), tr("hits"),
-                     {{narrator()->placeName(textAt(play, u"area")),
-                       bars(odds.value(u"total").toArray(), u"hits")}});
+    firstPlot()->setPlot(tr("All blocks there"), tr("hits"),
+                         {{narrator()->placeName(textAt(play, u"area")),
+                           bars(odds.value(u"total").toArray(), u"hits")}});
     return true;
 }
 
@@ -249,76 +181,16 @@ bool OddsPanel::showCurrent()
                                   {QStringLiteral("blocks"), std::min(blocks, 12)}});
     if (odds.isEmpty())
         return false;
-    m_caption->setText(
-        tr("How many of %n blocks hold their course against the current", "", blocks));
+    setCaption(tr("How many of %n blocks hold their course against the current", "", blocks));
     for (const QJsonValue &value : odds.value(u"arrive").toArray()) {
         const QJsonObject outcome = value.toObject();
         addLine(tr("%n blocks", "", outcome.value(u"blocks").toInt()), outcome);
     }
     addNumber(tr("Expected"), odds.value(u"expected").toDouble());
-    m_first->setPlot(
+    firstPlot()->setPlot(
         tr("Current"), tr("blocks that hold their course"),
         {{narrator()->side("british"), bars(odds.value(u"arrive").toArray(), u"blocks")}});
     return true;
-}
-
-void OddsPanel::refresh()
-{
-    // Odds of a whole combat are worth their time only where somebody looks.
-    if (isVisible() || parentWidget() == nullptr)
-        fill();
-}
-
-void OddsPanel::showEvent(QShowEvent *event)
-{
-    TablePanel::showEvent(event);
-    fill();
-}
-
-void OddsPanel::resizeEvent(QResizeEvent *event)
-{
-    TablePanel::resizeEvent(event);
-    if (event->oldSize().width() != event->size().width() && isVisible())
-        fill();
-}
-
-void OddsPanel::fill()
-{
-    setUpdatesEnabled(false);
-    m_numbers->setHeaderLabels({tr("What"), tr("Chance"), tr("Exact")});
-    m_numbers->setAccessibleName(title());
-    m_numbers->clear();
-    m_waiting = false;
-    bool shown = false;
-    bool second = false;
-    for (OddsPlot *plot : {m_first, m_second})
-        plot->setManner(OddsPlot::Manner::Plain);
-    if (position() && narrator() != nullptr) {
-        const auto subject = oddsSubject(isLive() ? m_draft : nullptr, position());
-        shown = subject && showCombat(*subject);
-        second = shown;
-        shown = shown || showBombardment() || showCurrent();
-    }
-    bool exact = false;
-    for (int i = 0; i < m_numbers->topLevelItemCount(); ++i)
-        exact = exact || !m_numbers->topLevelItem(i)->text(2).isEmpty();
-    m_numbers->setColumnHidden(2, !exact);
-    m_numbers->setVisible(shown);
-    m_first->setVisible(shown);
-    constexpr int kRoomForTwo = 56; // in lines' heights
-    m_second->setVisible(second && !m_second->isEmpty()
-                         && width() >= fontMetrics().height() * kRoomForTwo);
-    if (!shown)
-        m_caption->clear();
-    m_caption->setVisible(shown);
-    m_empty->setVisible(!shown);
-    if (!shown)
-        m_empty->setText(
-            m_waiting
-                ? tr("The chances are being counted …")
-                : tr("The chances of a combat, or of the act in hand, appear here, exact to the "
-                     "fraction. Choose pieces and point at a goal to see those of an assault."));
-    setUpdatesEnabled(true);
 }
 
 } // namespace qd::santa_cruz

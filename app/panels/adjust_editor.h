@@ -6,14 +6,14 @@
 
 namespace qd {
 
-/// Where a game's pieces, tracks and hands are set as they stand on the real table. Each game has
-/// its own (makeAdjustForm); the dialog around it knows none.
-class AdjustForm : public QWidget {
+/// Sets what is on the real table, whatever the game: starts from a position; `changes` is what the
+/// person made different, as the `set` of an adjust command.
+class AdjustEditor : public QWidget {
     Q_OBJECT
 public:
     using QWidget::QWidget;
 
-    /// What the person made different, as the `set` of an adjust command; empty: nothing.
+    /// Empty object: nothing was changed.
     virtual QJsonObject changes() const = 0;
     /// Sets what an earlier `changes` said; keys that it doesn't know are passed over.
     virtual void apply(const QJsonObject &changes) = 0;

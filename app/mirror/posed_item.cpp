@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/mirror/posed_item.h"
+
+#include "app/mirror/board_fonts.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace qd {
+
+namespace {
+
+constexpr qreal kLeast = 15; ///< pixels: no ship is drawn shorter
+constexpr qreal kGrip = 5; ///< pixels around it that take hold of it too
+constexpr qreal kTrayShip = 0.68; ///< width of a tray's ship by the tray's height
+
+} // namespace
+
+void PosedItem::setShip(const PicturePiece &piece, int rank, const QSizeF &size,
+                        const QString &name)
+{
+    prepareGeometryChange();
+    setPiece(piece, {});
+    m_ship = shipLookOf(piece, rank);
+    m_own = size;
+    m_name = name;
+    if (isShip(piece.kind))
+        sprite().setLook(m_ship.key());
+    update();
+}
+
+void PosedItem::setViewScale(qreal scale)
+{
+    if (scale == m_viewScale)
+        return;
+    prepareGeometryChange();
+    m_viewScale = scale;
+}
+
+qreal PosedItem::drawnLength() const
+{
+    return std::max(m_own.height(), kLeast / m_viewScale);
+}
+
+/// Round the origin, bow up.
+QRectF PosedItem::drawing() const
+{
+    const qreal length = drawnLength();
+    return {-length * kShipWidth / 2, -length / 2, length * kShipWidth, length};
+}
+
+QRectF PosedItem::boundingRect() const
+{
+    const qreal grip = (kGrip + 1) / m_viewScale;
+    return isPosed() ? drawing().adjusted(-grip, -grip, grip, grip) : PieceItem::boundingRect();
+}
+
+QPainterPath PosedItem::shape() const
+{
+    if (!isPosed())
+        return PieceItem::shape();
+    const qreal grip = kGrip / m_viewScale;
+    QPainterPath path;
+    path.addRect(drawing().adjusted(-grip, -grip / 2, grip, grip / 2));
+    return path;
+}
+
+void PosedItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget)
+{
+    if (isPosed())
+        paintAlone(*painter, drawnLength(), widget);
+    else if (isShip(piece().kind))
+        paintInTray(*painter, widget);
+    else
+        PieceItem::paint(painter, option, widget);
+}
+
+void PosedItem::paintAlone(QPainter &painter, qreal length, QWidget *widget)
+{
+    const QRectF rect(-length * kShipWidth / 2, -length / 2, length * kShipWidth, length);
+    if (!isShip(piece().kind)) {
+        sprite().paint(painter, rect, sprites(), widget, [this] { return artOf(look()); });
+        return;
+    }
+    sprite().paint(painter, rect, sprites(), widget, [this] {
+        return [ship = m_ship](QPainter &on, const QRectF &into, const Theme &,
+                               const Palette &palette) { paintShip(on, ship, into, palette); };
+    });
+}
+
+void PosedItem::paintInTray(QPainter &painter, QWidget *)
+{
+    const QRectF box(-size().width() / 2, -size().height() / 2, size().width(), size().height());
+    painter.setRenderHint(QPainter::Antialiasing);
+    if (isChosen()) {
+        painter.setPen(QPen(palette().selected, 1.6));
+        painter.setBrush(palette().chosenRow);
+        painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 4, 4);
+    }
+    const qreal high = box.height() - 4;
+    paintShip(painter, m_ship, QRectF(box.left() + 2, box.top() + 2, high * kShipWidth, high),
+              palette());
+    const QFont font = boardFont(13);
+    const qreal left = box.left() + box.height() * kTrayShip + 6;
+    painter.setFont(font);
+    painter.setPen(palette().text);
+    const QRectF line(left, box.top(), box.right() - left - 1, box.height());
+    painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter,
+                     QFontMetricsF(font).elidedText(m_name, Qt::ElideRight, line.width()));
+}
+
+} // namespace qd

@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/mirror/rose_item.h"
+
+#include "app/mirror/board_fonts.h"
+
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+#include <array>
+#include <vector>
+
+namespace qd {
+
+namespace {
+
+constexpr qreal kRose = 96;
+constexpr qreal kPad = 9;
+constexpr qreal kDie = 30;
+
+/// Where the pips of a face lie, in thirds of a die from its middle.
+std::vector<QPointF> pipsOf(int face)
+{
+    std::vector<QPointF> pips;
+    if (face % 2 == 1)
+        pips.emplace_back(0, 0);
+    if (face >= 2) {
+        pips.emplace_back(-1, -1);
+        pips.emplace_back(1, 1);
+    }
+    if (face >= 4) {
+        pips.emplace_back(1, -1);
+        pips.emplace_back(-1, 1);
+    }
+    if (face == 6) {
+        pips.emplace_back(-1, 0);
+        pips.emplace_back(1, 0);
+    }
+    return pips;
+}
+
+void paintDie(QPainter &painter, const QRectF &rect, int face, const Palette &palette)
+{
+    painter.setPen(QPen(palette.shieldInk, 1.2));
+    painter.setBrush(palette.shield);
+    painter.drawRoundedRect(rect, 5, 5);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(palette.shieldInk);
+    for (const QPointF &pip : pipsOf(face))
+        painter.drawEllipse(rect.center() + pip * rect.width() * 0.27, rect.width() * 0.09,
+                            rect.width() * 0.09);
+}
+
+} // namespace
+
+RoseItem::RoseItem(const Theme &theme, const Palette &palette) : m_theme(theme), m_palette(palette)
+{
+}
+
+void RoseItem::setWind(const std::optional<PictureWind> &wind, const QString &words,
+                       const QString &dice)
+{
+    if (wind == m_wind && words == m_words && dice == m_diceWords)
+        return;
+    m_wind = wind;
+    m_words = words;
+    m_diceWords = dice;
+    update();
+}
+
+void RoseItem::setWidth(qreal width)
+{
+    prepareGeometryChange();
+    m_width = width;
+}
+
+void RoseItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
+{
+    paintRose(*painter);
+}
+
+void RoseItem::paintRose(QPainter &on) const
+{
+    QPainter *painter = &on;
+    painter->setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
+    painter->setPen(QPen(m_palette.line, 1));
+    painter->setBrush(m_palette.panel);
+    painter->drawRoundedRect(boundingRect().adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
+    const QRectF rose(kPad, (height() - kRose) / 2, kRose, kRose);
+    m_theme.paint(*painter, QStringLiteral("compass"), rose);
+    if (m_wind) {
+        painter->save();
+        painter->translate(rose.center());
+        painter->rotate(m_wind->from); // the arrow flies with the wind, from the rim inwards
+        QPainterPath arrow(QPointF(0, -14));
+        arrow.lineTo(11, -31);
+        arrow.lineTo(4.5, -31);
+        arrow.lineTo(4.5, -47);
+        arrow.lineTo(-4.5, -47);
+        arrow.lineTo(-4.5, -31);
+        arrow.lineTo(-11, -31);
+        arrow.closeSubpath();
+        painter->setPen(QPen(m_palette.panel, 1.5));
+        painter->setBrush(m_palette.accent);
+        painter->drawPath(arrow);
+        painter->restore();
+    }
+    const qreal left = rose.right() + kPad;
+    const QRectF words(left, kPad, m_width - left - kPad, height() / 2 - kPad);
+    painter->setFont(boardFont(16));
+    painter->setPen(m_palette.text);
+    painter->drawText(words, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, m_words);
+    qreal x = left;
+    if (m_wind)
+        for (const int face : m_wind->dice) {
+            paintDie(*painter, QRectF(x, height() / 2 + 8, kDie, kDie), face, m_palette);
+            x += kDie + 8;
+        }
+    if (!m_wind || m_wind->dice.empty()) {
+        painter->setFont(boardFont(14, Lettering::Italic));
+        painter->setPen(m_palette.muted);
+        painter->drawText(QRectF(left, height() / 2, m_width - left - kPad, height() / 2 - kPad),
+                          Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, m_diceWords);
+    }
+}
+
+RoseWidget::RoseWidget(QWidget *parent) : QWidget(parent)
+{
+    setObjectName(QStringLiteral("windRose"));
+    setAttribute(Qt::WA_TransparentForMouseEvents);
+    hide();
+}
+
+void RoseWidget::follow(const RoseItem *item)
+{
+    m_item = item;
+    setVisible(item != nullptr);
+    if (!item)
+        return;
+    const qreal width = fontMetrics().averageCharWidth() * 26;
+    resize(QSizeF(width, width * RoseItem::height() / item->boundingRect().width()).toSize());
+    update();
+}
+
+void RoseWidget::paintEvent(QPaintEvent *)
+{
+    if (!m_item)
+        return;
+    QPainter painter(this);
+    painter.setOpacity(0.94);
+    const qreal scale = width() / m_item->boundingRect().width();
+    painter.scale(scale, scale);
+    m_item->paintRose(painter);
+}
+
+} // namespace qd

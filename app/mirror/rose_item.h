@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/look/palette.h"
+#include "app/mirror/theme.h"
+#include "rules/module/picture.h"
+
+#include <QGraphicsItem>
+#include <QString>
+#include <QWidget>
+
+#include <optional>
+
+namespace qd {
+
+/// The wind beside a measured board: a compass with the wind's arrow, the direction that it blows
+/// from, and its speed dice.
+class RoseItem : public QGraphicsItem {
+public:
+    enum { Type = UserType + 5 };
+
+    RoseItem(const Theme &theme, const Palette &palette);
+
+    void setWind(const std::optional<PictureWind> &wind, const QString &words, const QString &dice);
+
+    /// Draws it at the origin, in the item's own units.
+    void paintRose(QPainter &painter) const;
+
+    /// All that it shows, in words.
+    QString spoken() const { return m_words + QLatin1Char('\n') + m_diceWords; }
+
+    void setWidth(qreal width);
+
+    static qreal height() { return 118; }
+
+    int type() const override { return Type; }
+
+    QRectF boundingRect() const override { return {0, 0, m_width, height()}; }
+
+    void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
+
+private:
+    const Theme &m_theme;
+    const Palette &m_palette;
+    std::optional<PictureWind> m_wind;
+    QString m_words, m_diceWords;
+    qreal m_width = 200;
+};
+
+/// The same wind in a corner of the window, while the one beside the board is out of sight.
+class RoseWidget : public QWidget {
+    Q_OBJECT
+public:
+    explicit RoseWidget(QWidget *parent);
+
+    /// The item that it shows; null: none. The item outlives the widget's next call.
+    void follow(const RoseItem *item);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    const RoseItem *m_item = nullptr;
+};
+
+} // namespace qd

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QPointF>
+#include <QRectF>
+#include <QSizeF>
+
+#include <cstddef>
+#include <vector>
+
+namespace qd {
+
+/// How much of a name is written.
+enum class LabelForm { Hidden, Marks, Short, Full };
+
+/// A name that wants to stand beside its piece; pixels.
+struct LabelWish {
+    QPointF at; ///< the piece's middle
+    QSizeF body; ///< what the piece covers, upright box
+    QSizeF full, brief, marks; ///< the sizes of its forms; an empty one is not to be had
+    int rank = 0; ///< lower ones choose first; below 0: it is written whatever it covers
+};
+
+struct LabelSpot {
+    LabelForm form = LabelForm::Hidden;
+    QRectF rect; ///< from the piece's middle
+};
+
+/// Finds a spot for every name that has room: no two overlap, none lies on a piece. One spot a
+/// wish, in the same order.
+std::vector<LabelSpot> placeLabels(const std::vector<LabelWish> &wishes);
+
+} // namespace qd

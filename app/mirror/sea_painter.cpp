@@ -1,0 +1,365 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a measured board shows beside its names: wakes, arcs, bands, chains, rings, rulers.
+#include "app/mirror/board_fonts.h"
+#include "app/mirror/posed_item.h"
+#include "app/mirror/sea_table.h"
+#include "app/mirror/ship_painter.h"
+
+#include <QFontMetricsF>
+#include <QGuiApplication>
+#include <QPainter>
+#include <QPainterPath>
+#include <QtMath>
+
+#include <algorithm>
+#include <cmath>
+#include <string_view>
+
+namespace qd {
+
+namespace {
+
+constexpr double kFullTurn = 360;
+constexpr qreal kLettersFrom = 46; ///< pixels of a ship's length from which its P and S are shown
+
+struct SectorStyle {
+    QColor colour;
+    Qt::BrushStyle hatch;
+    Qt::PenStyle edge = Qt::SolidLine;
+};
+
+/// Every kind has its colour and its hatching: none is told by colour alone.
+SectorStyle styleOf(std::string_view kind, const Palette &palette)
+{
+    if (kind == "arc-port")
+        return {palette.redLine, Qt::BDiagPattern};
+    if (kind.starts_with("arc"))
+        return {palette.good, Qt::FDiagPattern};
+    if (kind == "sail-beat")
+        return {palette.caution, Qt::FDiagPattern};
+    if (kind == "sail-in-irons")
+        return {palette.redLine, Qt::DiagCrossPattern, Qt::DotLine};
+    if (kind == "sail-tack")
+        return {palette.shade == Shade::Light ? palette.violet : palette.violet.lighter(180),
+                Qt::VerPattern, Qt::DashLine};
+    if (kind.starts_with("sail"))
+        return {palette.legal, Qt::BDiagPattern};
+    return {palette.seaInk, Qt::NoBrush};
+}
+
+QColor faint(QColor colour, double alpha)
+{
+    colour.setAlphaF(static_cast<float>(alpha));
+    return colour;
+}
+
+QPointF towards(const QPointF &from, double heading, qreal length)
+{
+    const double angle = qDegreesToRadians(heading);
+    return from + QPointF(std::sin(angle), -std::cos(angle)) * length;
+}
+
+/// How many degrees a sector spans, clockwise.
+double spanOf(const OverlaySector &sector)
+{
+    double span = std::fmod(sector.to - sector.from, kFullTurn);
+    if (span <= 1e-9)
+        span += kFullTurn;
+    return span;
+}
+
+QPainterPath pathOf(const OverlaySector &sector, const QPointF &at, qreal unit)
+{
+    const double span = spanOf(sector);
+    const auto box = [&at](qreal radius) {
+        return QRectF(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius);
+    };
+    const double start = 90 - sector.from; // Qt counts from the east, the other way round
+    const qreal outer = sector.outer * unit;
+    const qreal inner = sector.inner * unit;
+    QPainterPath path;
+    path.arcMoveTo(box(outer), start);
+    path.arcTo(box(outer), start, -span);
+    if (inner > 0 && inner < outer) {
+        path.arcTo(box(inner), start - span, span);
+    } else if (span < kFullTurn - 1e-6) {
+        path.lineTo(at);
+    }
+    path.closeSubpath();
+    return path;
+}
+
+void paintArrow(QPainter &painter, const QPointF &from, const QPointF &to)
+{
+    const QLineF line(from, to);
+    if (line.length() < 4)
+        return;
+    const QLineF back(to, from);
+    for (const double lean : {-22.0, 22.0}) {
+        QLineF barb = back;
+        barb.setLength(std::min<qreal>(11, line.length()));
+        barb.setAngle(back.angle() + lean);
+        painter.drawLine(barb);
+    }
+}
+
+int chipSize()
+{
+    return std::max(11, static_cast<int>(QFontMetricsF(QGuiApplication::font()).height() * 0.8));
+}
+
+} // namespace
+
+void SeaTable::paintWakes(QPainter &painter) const
+{
+    for (const auto &[id, came] : m_wakes) {
+        const PosedItem *posed = item(id);
+        if (!posed)
+            continue;
+        const QPointF from = painter.worldTransform().map(toScene(came.at));
+        const QPointF to = painter.worldTransform().map(posed->pos());
+        painter.save();
+        painter.resetTransform();
+        QPen dashes(m_palette.seaInk, 1.6, Qt::CustomDashLine, Qt::RoundCap);
+        dashes.setDashPattern({5, 4});
+        painter.setPen(dashes);
+        painter.drawLine(from, to);
+        painter.setPen(QPen(m_palette.seaInk, 1.6));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawEllipse(from, 3.5, 3.5);
+        painter.restore();
+    }
+}
+
+void SeaTable::paintSector(QPainter &painter, const OverlaySector &sector) const
+{
+    const QTransform world = painter.worldTransform();
+    const QPointF at = world.map(toScene(sector.at));
+    const qreal unit = m_unit * world.m11();
+    const SectorStyle style = styleOf(sector.kind, m_palette);
+    const QPainterPath path = pathOf(sector, at, unit);
+    painter.save();
+    painter.resetTransform();
+    if (style.hatch == Qt::NoBrush) { // a range
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(faint(style.colour, 0.75), 1.1, Qt::DashLine));
+        painter.drawPath(path);
+        painter.restore();
+        return;
+    }
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(faint(style.colour, 0.13));
+    painter.drawPath(path);
+    painter.setBrush(QBrush(faint(style.colour, 0.30), style.hatch));
+    painter.setPen(QPen(faint(style.colour, 0.9), 1.5, style.edge));
+    painter.drawPath(path);
+    painter.restore();
+}
+
+void SeaTable::paintUnder(QPainter &painter, const QRectF &exposed) const
+{
+    painter.setClipRect(exposed & m_rect, Qt::IntersectClip);
+    for (const OverlaySector &sector : m_show.overlay.sectors)
+        paintSector(painter, sector);
+    paintWakes(painter);
+}
+
+void SeaTable::paintChip(QPainter &painter, const QPointF &middle, const QString &text,
+                         const QColor &border) const
+{
+    if (text.isEmpty())
+        return;
+    QFont font = QGuiApplication::font();
+    font.setPixelSize(chipSize());
+    const QFontMetricsF metrics(font);
+    QRectF rect(0, 0, metrics.horizontalAdvance(text) + 8, metrics.height() + 2);
+    rect.moveCenter(middle);
+    painter.setPen(QPen(border, 1.2));
+    painter.setBrush(m_palette.panel);
+    painter.drawRoundedRect(rect, 3, 3);
+    painter.setPen(m_palette.text);
+    painter.setFont(font);
+    painter.drawText(rect, Qt::AlignCenter, text);
+}
+
+void SeaTable::paintSectorText(QPainter &painter, const OverlaySector &sector) const
+{
+    const QTransform world = painter.worldTransform();
+    const QPointF at = world.map(toScene(sector.at));
+    const qreal unit = m_unit * world.m11();
+    const bool ring = spanOf(sector) > kFullTurn - 1e-6;
+    const bool arc = sector.kind.starts_with("arc");
+    const double middle = ring ? 0 : sector.from + spanOf(sector) / 2;
+    qreal radius = sector.outer * unit;
+    if (arc)
+        radius *= 0.42;
+    else if (!ring)
+        radius += chipSize() * 1.2;
+    painter.save();
+    painter.resetTransform();
+    paintChip(painter, towards(at, middle, radius), m_words.sector(sector),
+              styleOf(sector.kind, m_palette).colour);
+    painter.restore();
+}
+
+void SeaTable::paintTies(QPainter &painter) const
+{
+    const QTransform world = painter.worldTransform();
+    painter.save();
+    painter.resetTransform();
+    for (const PictureTie &tie : m_ties) {
+        const PosedItem *a = item(tie.a);
+        const PosedItem *b = item(tie.b);
+        if (!a || !b)
+            continue;
+        const QPointF from = world.map(a->pos());
+        const QPointF to = world.map(b->pos());
+        const QLineF line(from, to);
+        painter.setPen(QPen(m_palette.shield, 5, Qt::SolidLine, Qt::RoundCap));
+        painter.drawLine(line);
+        QPen links(m_palette.shieldInk, 3.2, Qt::CustomDashLine, Qt::RoundCap);
+        links.setDashPattern({1.1, 1.6});
+        painter.setPen(links);
+        painter.drawLine(line);
+        const qreal size = chipSize() * 1.5;
+        QRectF mark(0, 0, size, size);
+        mark.moveCenter(line.center());
+        painter.setPen(QPen(m_palette.shieldInk, 1.2));
+        painter.setBrush(m_palette.shield);
+        painter.drawEllipse(mark);
+        m_theme.paint(painter,
+                      tie.kind == "melee" ? QStringLiteral("swords") : QStringLiteral("grappled"),
+                      mark.adjusted(2, 2, -2, -2));
+    }
+    painter.restore();
+}
+
+void SeaTable::paintRings(QPainter &painter) const
+{
+    const QTransform world = painter.worldTransform();
+    painter.save();
+    painter.resetTransform();
+    painter.setBrush(Qt::NoBrush);
+    const auto ring = [&](const std::string &id, const QPen &pen, qreal wider) {
+        const PosedItem *posed = item(id);
+        if (!posed)
+            return;
+        const qreal radius = posed->drawnLength() * world.m11() / 2 + wider;
+        painter.setPen(pen);
+        painter.drawEllipse(world.map(posed->pos()), radius, radius);
+    };
+    for (const auto &[id, mark] : m_show.goals) {
+        const bool asked = QString::fromStdString(id) == m_show.hovered
+            || QString::fromStdString(id) == m_show.cursor;
+        if (mark == GoalMark::Refused && !asked)
+            continue; // said only where somebody asks
+        QPen pen(mark == GoalMark::Refused ? m_palette.caution : m_palette.legal, asked ? 3.4 : 2.4,
+                 Qt::CustomDashLine, Qt::FlatCap);
+        pen.setDashPattern(mark == GoalMark::Refused ? QList<qreal>{0.6, 1.2}
+                                                     : QList<qreal>{2.4, 1.5});
+        ring(id, pen, 4);
+    }
+    for (const QString &id : m_show.chosen) {
+        ring(id.toStdString(), QPen(m_palette.panel, 4.6), 3);
+        ring(id.toStdString(), QPen(m_palette.selected, 2.6), 3);
+    }
+    if (!m_show.cursor.isEmpty())
+        ring(m_show.cursor.toStdString(), QPen(m_palette.selected, 2, Qt::DashLine), 7);
+    if (!m_show.hovered.isEmpty() && !m_show.chosen.contains(m_show.hovered))
+        ring(m_show.hovered.toStdString(), QPen(faint(m_palette.ink, 0.55), 1.2), 2);
+    painter.restore();
+}
+
+/// The letters of the broadsides that were not fired yet, beside the ship.
+void SeaTable::paintBroadsides(QPainter &painter, const PosedItem &posed) const
+{
+    const qreal length = posed.drawnLength() * painter.worldTransform().m11();
+    if (length < kLettersFrom)
+        return;
+    const QPointF at = painter.worldTransform().map(posed.pos());
+    const qreal away = length * 0.30 + chipSize() * 0.5;
+    painter.save();
+    painter.resetTransform();
+    QFont font = figureFont(chipSize());
+    painter.setFont(font);
+    for (const PictureGauge &gauge : posed.piece().gauges) {
+        const bool port = gauge.id == "guns-port";
+        if (!gauge.marked || !(port || gauge.id == "guns-starboard"))
+            continue;
+        const QString letter = port
+            ? SeaWords::tr("P", "port guns that were not fired yet: one letter or two")
+            : SeaWords::tr("S", "starboard guns that were not fired yet: one letter or two");
+        QRectF box(0, 0, QFontMetricsF(font).horizontalAdvance(letter) + 7, chipSize() + 3);
+        box.moveCenter(towards(at, posed.rotation() + (port ? -90 : 90), away));
+        painter.setPen(QPen(m_palette.ink, 1));
+        painter.setBrush(m_palette.panel);
+        painter.drawRoundedRect(box, 3, 3);
+        painter.setPen(m_palette.text);
+        painter.drawText(box, Qt::AlignCenter, letter);
+    }
+    painter.restore();
+}
+
+void SeaTable::paintLines(QPainter &painter) const
+{
+    const QTransform world = painter.worldTransform();
+    painter.save();
+    painter.resetTransform();
+    const auto draw = [&](const PicturePoint &a, const PicturePoint &b, const QPen &pen,
+                          const QString &text, bool arrow) {
+        const QPointF from = world.map(toScene(a));
+        const QPointF to = world.map(toScene(b));
+        painter.setPen(
+            QPen(faint(m_palette.panel, 0.8), pen.widthF() + 2.5, Qt::SolidLine, Qt::RoundCap));
+        painter.drawLine(from, to);
+        painter.setPen(pen);
+        painter.drawLine(from, to);
+        painter.setPen(QPen(pen.color(), pen.widthF()));
+        if (arrow)
+            paintArrow(painter, from, to);
+        paintChip(painter, (from + to) / 2, text, pen.color());
+    };
+    for (const OverlayLine &line : m_show.overlay.lines) {
+        const bool rake = line.kind == "rake";
+        const bool closing = line.kind == "closing";
+        const bool path = line.kind == "path";
+        QPen pen(rake || closing ? m_palette.caution
+                     : path      ? m_palette.legal
+                                 : m_palette.ink,
+                 rake ? 3 : 1.8,
+                 closing    ? Qt::DotLine
+                     : path ? Qt::DashLine
+                            : Qt::SolidLine);
+        draw(line.a, line.b, pen, m_words.line(line), path || rake);
+    }
+    if (m_show.ruler)
+        draw(m_show.ruler->from, m_show.ruler->to, QPen(m_palette.ink, 1.6), m_show.ruler->text,
+             false);
+    painter.restore();
+}
+
+void SeaTable::paintGhost(QPainter &painter, QWidget *widget) const
+{
+    if (!m_show.ghost)
+        return;
+    PosedItem *posed = item(m_show.ghost->piece.toStdString());
+    if (!posed)
+        return;
+    const QColor colour = m_show.ghost->refused ? m_palette.caution : m_palette.legal;
+    painter.save();
+    painter.translate(toScene(m_show.ghost->pose.at));
+    painter.rotate(m_show.ghost->pose.heading);
+    painter.setOpacity(0.75);
+    const qreal length = posed->drawnLength();
+    posed->paintAlone(painter, length, widget);
+    painter.setOpacity(1);
+    const qreal pixel = 1 / painter.worldTransform().map(QLineF(0, 0, 1, 0)).length();
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(colour, 2 * pixel, m_show.ghost->refused ? Qt::DotLine : Qt::DashLine));
+    painter.drawRoundedRect(
+        QRectF(-length * kShipWidth / 2, -length / 2, length * kShipWidth, length), 4 * pixel,
+        4 * pixel);
+    painter.restore();
+}
+
+} // namespace qd

@@ -1,0 +1,279 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/mirror/sea_table.h"
+
+#include "app/mirror/board_fonts.h"
+#include "app/mirror/posed_item.h"
+#include "app/mirror/ship_painter.h"
+
+#include <QFontMetricsF>
+#include <QGuiApplication>
+#include <QPainter>
+#include <QStyleOptionGraphicsItem>
+#include <QtMath>
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace qd {
+
+namespace {
+
+constexpr qreal kUnderZ = 2;
+constexpr qreal kOverZ = 9000;
+constexpr qsizetype kBrief = 6; ///< letters of a shortened name
+constexpr qreal kLabelPad = 3; ///< pixels
+
+/// Pixels: the size of names follows the reader's letters.
+int nameSize()
+{
+    return std::max(11, static_cast<int>(QFontMetricsF(QGuiApplication::font()).height() * 0.86));
+}
+
+} // namespace
+
+class SeaTable::Layer : public QGraphicsItem {
+public:
+    Layer(const SeaTable &table, bool over) : m_table(table), m_over(over)
+    {
+        setAcceptedMouseButtons(Qt::NoButton);
+        setZValue(over ? kOverZ : kUnderZ);
+        setFlag(QGraphicsItem::ItemUsesExtendedStyleOption);
+    }
+
+    void setRect(const QRectF &rect)
+    {
+        prepareGeometryChange();
+        m_rect = rect;
+    }
+
+    QRectF boundingRect() const override { return m_rect; }
+
+    QPainterPath shape() const override { return {}; }
+
+    void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override
+    {
+        painter->save();
+        painter->setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
+        if (m_over)
+            m_table.paintOver(*painter, widget);
+        else
+            m_table.paintUnder(*painter, option->exposedRect);
+        painter->restore();
+    }
+
+private:
+    const SeaTable &m_table;
+    bool m_over;
+    QRectF m_rect;
+};
+
+SeaTable::SeaTable(QGraphicsScene &scene, const Theme &theme, const Palette &palette)
+    : m_theme(theme)
+    , m_palette(palette)
+    , m_under(new Layer(*this, false))
+    , m_over(new Layer(*this, true))
+{
+    scene.addItem(m_under);
+    scene.addItem(m_over);
+}
+
+SeaTable::~SeaTable()
+{
+    delete m_under;
+    delete m_over;
+}
+
+void SeaTable::setBoard(const QRectF &rect, qreal unit)
+{
+    m_rect = rect;
+    m_unit = unit;
+    m_under->setRect(rect);
+    m_over->setRect(rect.adjusted(-60, -60, 60, 60));
+    m_poses.clear();
+    m_wakes.clear();
+}
+
+void SeaTable::setWords(const PieceNamer &namer)
+{
+    m_words.setNamer(namer);
+    update();
+}
+
+void SeaTable::setPicture(const TablePicture &picture, Items items,
+                          std::map<std::string, QString> names)
+{
+    m_items = std::move(items);
+    m_names = std::move(names);
+    m_ties = picture.ties;
+    m_roster.clear();
+    std::map<std::string, PicturePose> poses;
+    std::map<std::string, PicturePose> wakes;
+    for (const PicturePiece &piece : picture.pieces) {
+        if (!piece.pose || !m_items.contains(piece.id))
+            continue;
+        m_roster.push_back(piece.id);
+        poses[piece.id] = *piece.pose;
+        const auto before = m_poses.find(piece.id);
+        if (piece.came)
+            wakes[piece.id] = *piece.came;
+        else if (before != m_poses.end() && !(before->second.at == piece.pose->at))
+            wakes[piece.id] = before->second;
+    }
+    if (!wakes.empty() || poses.size() != m_poses.size())
+        m_wakes = std::move(wakes); // what moved last keeps its wake until something else moves
+    m_poses = std::move(poses);
+    update();
+}
+
+void SeaTable::setViewScale(qreal scale)
+{
+    if (scale == m_viewScale)
+        return;
+    m_viewScale = scale;
+    for (const auto &[id, item] : m_items)
+        item->setViewScale(scale);
+    update();
+}
+
+void SeaTable::show(SeaShow shown)
+{
+    m_show = std::move(shown);
+    update();
+}
+
+void SeaTable::update()
+{
+    m_labelsFresh = false;
+    m_under->update();
+    m_over->update();
+}
+
+PosedItem *SeaTable::item(const std::string &id) const
+{
+    const auto found = m_items.find(id);
+    return found == m_items.end() ? nullptr : found->second;
+}
+
+LabelWish SeaTable::wishFor(const Label &label, const PosedItem &item, qreal scale) const
+{
+    const int size = nameSize();
+    const QFontMetricsF metrics(boardFont(size));
+    const qreal flag = size * 1.05 + 3;
+    const qreal marks = static_cast<qreal>(label.marks.size()) * (size + 1);
+    const qreal high = metrics.height() + 1;
+    const auto box = [&](qreal wide) { return QSizeF(wide + 2 * kLabelPad, high); };
+    LabelWish wish;
+    wish.at = item.pos() * scale;
+    const qreal length = item.drawnLength() * scale;
+    const qreal angle = qDegreesToRadians(item.rotation());
+    const qreal c = std::abs(std::cos(angle));
+    const qreal s = std::abs(std::sin(angle));
+    const qreal beam = length * 0.4;
+    wish.body = QSizeF(length * s + beam * c, length * c + beam * s);
+    wish.full = box(flag + metrics.horizontalAdvance(label.name) + marks);
+    if (label.brief != label.name)
+        wish.brief = box(flag + metrics.horizontalAdvance(label.brief) + marks);
+    if (!label.marks.isEmpty())
+        wish.marks = box(marks);
+    const QString id = QString::fromStdString(label.id);
+    if (m_show.hovered == id || m_show.cursor == id || m_show.chosen.contains(id))
+        wish.rank = -1;
+    else
+        wish.rank = item.piece().movable || m_show.goals.contains(label.id) ? 1 : 2;
+    return wish;
+}
+
+std::vector<SeaTable::Label> SeaTable::layLabels(qreal scale) const
+{
+    std::vector<Label> labels;
+    std::vector<LabelWish> wishes;
+    for (const std::string &id : m_roster) {
+        const PosedItem *posed = item(id);
+        const auto name = m_names.find(id);
+        if (!posed || name == m_names.end())
+            continue;
+        Label label;
+        label.id = id;
+        label.name = name->second;
+        label.brief =
+            label.name.size() > kBrief + 2 ? label.name.left(kBrief) + QChar(0x2026) : label.name;
+        label.letter = m_words.flagLetter(posed->ship().nation);
+        label.marks = shipMarks(posed->piece());
+        wishes.push_back(wishFor(label, *posed, scale));
+        labels.push_back(std::move(label));
+    }
+    const std::vector<LabelSpot> spots = placeLabels(wishes);
+    for (std::size_t i = 0; i < spots.size(); ++i)
+        labels[i].spot = spots[i];
+    return labels;
+}
+
+std::map<std::string, LabelSpot> SeaTable::labels() const
+{
+    std::map<std::string, LabelSpot> spots;
+    for (const Label &label : layLabels(m_viewScale))
+        spots[label.id] = label.spot;
+    return spots;
+}
+
+void SeaTable::paintLabel(QPainter &painter, const Label &label) const
+{
+    if (label.spot.form == LabelForm::Hidden)
+        return;
+    const PosedItem &posed = *item(label.id);
+    const QPointF at = painter.worldTransform().map(posed.pos());
+    painter.save();
+    painter.resetTransform();
+    QRectF rect = label.spot.rect.translated(at);
+    const int size = nameSize();
+    QColor ground = m_palette.sea;
+    ground.setAlphaF(0.72F);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(ground);
+    painter.drawRoundedRect(rect, 3, 3);
+    qreal x = rect.left() + kLabelPad;
+    if (label.spot.form != LabelForm::Marks) {
+        const qreal high = size * 0.86;
+        paintFlag(painter, QRectF(x, rect.center().y() - high / 2, size * 1.05, high), posed.ship(),
+                  label.letter, m_palette);
+        x += size * 1.05 + 3;
+        const QString &text = label.spot.form == LabelForm::Full ? label.name : label.brief;
+        const QFont font = boardFont(size);
+        painter.setFont(font);
+        painter.setPen(m_palette.ink);
+        const QFontMetricsF metrics(font);
+        painter.drawText(
+            QPointF(x, rect.center().y() + metrics.ascent() / 2 - metrics.descent() / 2), text);
+        x += metrics.horizontalAdvance(text) + 1;
+    }
+    for (const QString &mark : label.marks) {
+        m_theme.paint(painter, mark, QRectF(x, rect.center().y() - size / 2.0, size, size));
+        x += size + 1;
+    }
+    painter.restore();
+}
+
+void SeaTable::paintOver(QPainter &painter, QWidget *widget) const
+{
+    const qreal scale = painter.worldTransform().m11();
+    const bool own = std::abs(scale - m_viewScale) < 1e-9;
+    if (own && !m_labelsFresh) {
+        m_labels = layLabels(scale);
+        m_labelsFresh = true;
+    }
+    paintTies(painter);
+    paintRings(painter);
+    for (const std::string &id : m_roster)
+        if (const PosedItem *posed = item(id))
+            paintBroadsides(painter, *posed);
+    const std::vector<Label> other = own ? std::vector<Label>() : layLabels(scale);
+    for (const Label &label : own ? m_labels : other)
+        paintLabel(painter, label);
+    paintLines(painter);
+    for (const OverlaySector &sector : m_show.overlay.sectors)
+        paintSectorText(painter, sector);
+    paintGhost(painter, widget);
+}
+
+} // namespace qd

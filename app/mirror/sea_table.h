@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/look/palette.h"
+#include "app/mirror/sea_labels.h"
+#include "app/mirror/sea_show.h"
+#include "app/mirror/sea_words.h"
+#include "app/mirror/theme.h"
+
+#include <QFont>
+#include <QGraphicsItem>
+#include <QGraphicsScene>
+
+#include <map>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+namespace qd {
+
+class PosedItem;
+
+/// The measured part of a scene: what lies under the pieces (wakes, arcs, bands) and over them
+/// (chains, names, rings, rulers, the ghost). The scene owns its items.
+class SeaTable {
+public:
+    using Items = std::unordered_map<std::string, PosedItem *>;
+
+    SeaTable(QGraphicsScene &scene, const Theme &theme, const Palette &palette);
+    ~SeaTable();
+    SeaTable(const SeaTable &) = delete;
+    SeaTable &operator=(const SeaTable &) = delete;
+
+    /// `unit` scene units are an inch; `rect` is the board.
+    void setBoard(const QRectF &rect, qreal unit);
+    void setWords(const PieceNamer &namer);
+    /// The pieces that lie on the board, and what joins them.
+    void setPicture(const TablePicture &picture, Items items, std::map<std::string, QString> names);
+    void setViewScale(qreal scale);
+    void show(SeaShow shown);
+
+    const SeaShow &shown() const { return m_show; }
+
+    const SeaWords &words() const { return m_words; }
+
+    qreal unit() const { return m_unit; }
+
+    QPointF toScene(const PicturePoint &inches) const
+    {
+        return {inches.x * m_unit, inches.y * m_unit};
+    }
+
+    PicturePoint toInches(const QPointF &at) const { return {at.x() / m_unit, at.y() / m_unit}; }
+
+    /// Pieces moved, colours changed: all that is drawn here is drawn anew.
+    void update();
+    /// The labels as they are shown, by piece; pixels from the piece's middle.
+    std::map<std::string, LabelSpot> labels() const;
+
+    void paintUnder(QPainter &painter, const QRectF &exposed) const;
+    void paintOver(QPainter &painter, QWidget *widget) const;
+
+private:
+    struct Label {
+        std::string id;
+        QString name, brief, letter;
+        QStringList marks;
+        LabelSpot spot;
+    };
+
+    std::vector<Label> layLabels(qreal scale) const;
+    LabelWish wishFor(const Label &label, const PosedItem &item, qreal scale) const;
+    void paintWakes(QPainter &painter) const;
+    void paintSector(QPainter &painter, const OverlaySector &sector) const;
+    void paintSectorText(QPainter &painter, const OverlaySector &sector) const;
+    void paintTies(QPainter &painter) const;
+    void paintRings(QPainter &painter) const;
+    void paintLabel(QPainter &painter, const Label &label) const;
+    void paintBroadsides(QPainter &painter, const PosedItem &item) const;
+    void paintLines(QPainter &painter) const;
+    void paintGhost(QPainter &painter, QWidget *widget) const;
+    void paintChip(QPainter &painter, const QPointF &middle, const QString &text,
+                   const QColor &border) const;
+    PosedItem *item(const std::string &id) const;
+
+    class Layer;
+
+    const Theme &m_theme;
+    const Palette &m_palette;
+    SeaWords m_words;
+    Layer *m_under;
+    Layer *m_over;
+    QRectF m_rect;
+    qreal m_unit = 1;
+    qreal m_viewScale = 1;
+    Items m_items;
+    std::map<std::string, QString> m_names;
+    std::vector<std::string> m_roster; ///< the order of the pieces
+    std::vector<PictureTie> m_ties;
+    std::map<std::string, PicturePose> m_poses;
+    std::map<std::string, PicturePose> m_wakes; ///< where a piece came from
+    SeaShow m_show;
+    mutable std::vector<Label> m_labels;
+    mutable bool m_labelsFresh = false;
+};
+
+} // namespace qd

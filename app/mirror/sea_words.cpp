@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/mirror/sea_words.h"
+
+#include <QLocale>
+#include <QStringList>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace qd {
+
+namespace {
+
+constexpr double kPoint = 11.25; ///< degrees between two names of the compass
+
+/// The tags that say what a piece is like, in the order in which they are read.
+constexpr std::array<const char *, 12> kConditions = {
+    "damaged",  "dismasted",   "struck", "prize",   "pumps",    "anchored",
+    "grappled", "independent", "moved",  "red-hot", "exploded", "sunk"};
+
+bool has(const PicturePiece &piece, const char *tag)
+{
+    return std::ranges::find(piece.tags, tag) != piece.tags.end();
+}
+
+} // namespace
+
+QString SeaWords::term(const std::string &id) const
+{
+    const QString text = m_namer.termText ? m_namer.termText(id) : QString();
+    return text.isEmpty() ? QString::fromStdString(id) : text;
+}
+
+QString SeaWords::length(double value) const
+{
+    if (m_namer.measureText)
+        return m_namer.measureText({}, value);
+    return tr("%1″", "inches").arg(QLocale().toString(std::round(value * 10) / 10, 'g', 6));
+}
+
+QString SeaWords::heading(double degrees) const
+{
+    if (m_namer.headingText)
+        return m_namer.headingText(degrees);
+    return tr("%1°", "a direction").arg(QLocale().toString(std::round(degrees), 'f', 0));
+}
+
+QString SeaWords::facts(const Drop &drop) const
+{
+    QStringList parts;
+    for (const auto &[key, value] : drop.facts) {
+        if (key == "x" || key == "y" || (key == "pivot" && std::abs(value) < 0.5)
+            || (key == "min" && value <= 0))
+            continue;
+        const double shown =
+            key == "heading" || key == "pivot" ? std::round(value) : std::round(value * 10) / 10;
+        if (key == "distance")
+            parts.append(length(shown));
+        else if (key == "heading")
+            parts.append(tr("heading %1")
+                             .arg(heading(std::abs(std::remainder(value, kPoint)) < 0.05
+                                              ? value
+                                              : std::round(value))));
+        else if (m_namer.measureText)
+            parts.append(m_namer.measureText(key, shown));
+        else
+            parts.append(tr("%1 %2", "what a number is, and the number").arg(term(key)).arg(shown));
+    }
+    return parts.join(tr(", ", "between the numbers of a move"));
+}
+
+QString SeaWords::ruler(double inches, double bearing) const
+{
+    return tr("%1, bearing %2", "a distance and a direction")
+        .arg(length(std::round(inches * 10) / 10), heading(std::round(bearing)));
+}
+
+QString SeaWords::sector(const OverlaySector &sector) const
+{
+    if (sector.kind == "range")
+        return length(sector.outer);
+    const QString name = term(sector.kind);
+    if (sector.label.term.empty())
+        return name;
+    const double most = sector.label.value;
+    const QString span = sector.inner > 0
+        ? tr("%1 to %2", "least and most inches").arg(length(sector.inner), length(most))
+        : tr("up to %1").arg(length(most));
+    return tr("%1: %2", "a band of headings and how far").arg(name, span);
+}
+
+QString SeaWords::line(const OverlayLine &line) const
+{
+    const QString inches = length(std::round(line.label.value * 10) / 10);
+    if (line.kind == "rake")
+        return tr("%1, raking").arg(inches);
+    if (line.kind == "closing")
+        return tr("closes to %1").arg(inches);
+    return inches;
+}
+
+QString SeaWords::condition(const PicturePiece &piece) const
+{
+    QStringList words;
+    for (const char *tag : kConditions)
+        if (has(piece, tag))
+            words.append(term(tag));
+    return words.join(tr(", ", "between conditions"));
+}
+
+QString SeaWords::boxes(const PicturePiece &piece) const
+{
+    QStringList rows;
+    for (const PictureGauge &gauge : piece.gauges)
+        rows.append((gauge.marked
+                         ? tr("%1 %2 of %3, first broadside ready",
+                              "boxes of a record: a row, what is left, what it had")
+                         : tr("%1 %2 of %3", "boxes of a record: a row, what is left, what it had"))
+                        .arg(term(gauge.id))
+                        .arg(gauge.left)
+                        .arg(gauge.max));
+    return rows.join(QStringLiteral(" · "));
+}
+
+QString SeaWords::course(const PicturePiece &piece) const
+{
+    return piece.pose ? tr("heading %1").arg(heading(piece.pose->heading)) : QString();
+}
+
+QString SeaWords::spoken(const PicturePiece &piece, const QString &name) const
+{
+    QStringList parts{name, term(piece.side), term(piece.face)};
+    for (const QString &more : {condition(piece), course(piece)})
+        if (!more.isEmpty())
+            parts.append(more);
+    parts.removeDuplicates();
+    return parts.join(tr(", ", "between what is said of a piece"));
+}
+
+QString SeaWords::windDice(const PictureWind &wind) const
+{
+    if (wind.dice.empty())
+        return tr("No wind dice tossed yet");
+    const auto [low, high] = std::ranges::minmax(wind.dice);
+    int total = 0;
+    for (const int die : wind.dice)
+        total += die;
+    return tr("Wind dice: total %1, higher %2, lower %3").arg(total).arg(high).arg(low);
+}
+
+QString SeaWords::wind(const std::optional<PictureWind> &wind) const
+{
+    if (!wind)
+        return tr("The wind is not known yet");
+    return tr("The wind blows from %1").arg(heading(wind->from));
+}
+
+QString SeaWords::flagLetter(const std::string &nation) const
+{
+    return term(nation).left(1).toUpper();
+}
+
+} // namespace qd

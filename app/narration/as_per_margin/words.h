@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include <string_view>
+
+namespace qd::as_per_margin {
+
+// What things are called, in the present language. Null: no such thing.
+
+QString phaseName(std::string_view id);
+/// Rates, batteries, conditions, choices, reasons, rows of the record sheet, drawings, trays.
+QString otherWord(std::string_view id);
+/// The whole compass name ("wsw").
+bool isCompassName(std::string_view id, double &degrees);
+/// What the two-a-side fleet calls its ships that have no names ("English 3rd rate").
+QString namelessShip(std::string_view id);
+/// A ship's id as a name, for one that bears none: "villa-de-paris" → "Villa De Paris".
+QString nameFromId(std::string_view id);
+
+} // namespace qd::as_per_margin

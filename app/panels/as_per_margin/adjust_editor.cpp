@@ -1,0 +1,468 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/panels/as_per_margin/adjust_editor.h"
+
+#include "app/narration/narrator.h"
+#include "app/panels/caption.h"
+#include "app/panels/compass_points.h"
+#include "app/panels/json_values.h"
+#include "rules/module/position.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QJsonArray>
+#include <QListWidget>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSpinBox>
+#include <QTabWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <utility>
+
+namespace qd::as_per_margin {
+namespace {
+
+const auto kShips = QStringLiteral("ships");
+const auto kShore = QStringLiteral("batteries");
+
+QJsonValue at(const QJsonObject &object, const QStringList &path)
+{
+    QJsonValue value = object;
+    for (const QString &key : path)
+        value = value.toObject().value(key);
+    return value;
+}
+
+/// The object with a value at a path; undefined takes it away, and what is left empty with it.
+QJsonObject with(QJsonObject object, const QStringList &path, const QJsonValue &value)
+{
+    const QString &key = path.first();
+    if (path.size() > 1) {
+        const QJsonObject inner = with(object.value(key).toObject(), path.mid(1), value);
+        if (inner.isEmpty())
+            object.remove(key);
+        else
+            object.insert(key, inner);
+    } else if (value.isUndefined()) {
+        object.remove(key);
+    } else {
+        object.insert(key, value);
+    }
+    return object;
+}
+
+/// A heading is the same as a name and as degrees.
+double degreesOf(const QJsonValue &value)
+{
+    const auto point = std::ranges::find(kCompassPoints, value.toString().toStdString());
+    return point != kCompassPoints.end()
+        ? static_cast<double>(point - kCompassPoints.begin()) * kPointOfCompass
+        : value.toDouble(-1);
+}
+
+bool same(const QJsonValue &a, const QJsonValue &b)
+{
+    if (a.isString() != b.isString() && degreesOf(a) >= 0)
+        return std::abs(degreesOf(a) - degreesOf(b)) < 1e-6;
+    return a == b || ((a.isNull() || a.isUndefined()) && (b.isNull() || b.isUndefined()));
+}
+
+Field fieldOf(std::string key, FieldKind kind)
+{
+    Field field;
+    field.key = std::move(key);
+    field.kind = kind;
+    return field;
+}
+
+Field measure(const char *key, double high, const char *unit)
+{
+    Field field = fieldOf(key, FieldKind::Measure);
+    field.high = high;
+    field.unit = unit;
+    return field;
+}
+
+Field number(const std::string &key, int least, int most)
+{
+    Field field = fieldOf(key, FieldKind::Number);
+    field.min = least;
+    field.max = most;
+    return field;
+}
+
+Field words(const char *key, const QStringList &ids)
+{
+    Field field = fieldOf(key, FieldKind::Choice);
+    for (const QString &id : ids) {
+        Choice choice;
+        choice.value = jsonText(QJsonValue(id));
+        choice.term = id.toStdString();
+        field.choices.push_back(std::move(choice));
+    }
+    return field;
+}
+
+void empty(QVBoxLayout *column)
+{
+    while (QLayoutItem *item = column->takeAt(0)) {
+        if (item->widget() != nullptr) {
+            item->widget()->hide();
+            item->widget()->deleteLater();
+        }
+        delete item;
+    }
+}
+
+/// A column in a page that scrolls.
+QVBoxLayout *columnIn(QScrollArea *scroll)
+{
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    auto *page = new QWidget;
+    auto *column = new QVBoxLayout(page);
+    scroll->setWidget(page);
+    return column;
+}
+
+} // namespace
+
+AdjustEditor::AdjustEditor(const Position &position, const Narrator &narrator, QWidget *parent)
+    : qd::AdjustEditor(parent), m_position(position), m_narrator(narrator)
+{
+    setObjectName(QStringLiteral("adjust-editor"));
+    if (const auto answer = position.ask(R"({"ask":"state"})"))
+        m_state = jsonObject(*answer);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    auto *tabs = new QTabWidget(this);
+    tabs->addTab(unitsPage(), tr("&Ships"));
+    tabs->addTab(tablePage(), tr("&Turn and wind"));
+    tabs->addTab(contactsPage(), tr("&Fallen aboard"));
+    for (int i = 0; i < tabs->count(); ++i)
+        tabs->widget(i)->setAccessibleName(tabs->tabText(i).remove(QLatin1Char('&')));
+    connect(tabs, &QTabWidget::currentChanged, this, &AdjustEditor::pageShown);
+    layout->addWidget(tabs);
+    fillTable();
+    fillContacts();
+    showUnit();
+}
+
+QWidget *AdjustEditor::unitsPage()
+{
+    auto *page = new QWidget(this);
+    auto *row = new QHBoxLayout(page);
+    m_units = new QListWidget(page);
+    m_units->setObjectName(QStringLiteral("adjust-ships"));
+    m_units->setAccessibleName(tr("Ships and shore batteries"));
+    for (const PicturePiece &piece : m_position.picture().pieces) {
+        auto *item = new QListWidgetItem(m_narrator.term(piece.id), m_units);
+        item->setData(Qt::UserRole, fromUtf8(piece.id));
+    }
+    m_units->sortItems();
+    m_units->setCurrentRow(0);
+    auto *scroll = new QScrollArea(page);
+    m_unit = columnIn(scroll);
+    scroll->setAccessibleName(tr("The chosen ship"));
+    row->addWidget(m_units, 2);
+    row->addWidget(scroll, 3);
+    connect(m_units, &QListWidget::currentItemChanged, this, &AdjustEditor::showUnit);
+    return page;
+}
+
+QWidget *AdjustEditor::tablePage()
+{
+    auto *scroll = new QScrollArea(this);
+    m_table = columnIn(scroll);
+    return scroll;
+}
+
+QWidget *AdjustEditor::contactsPage()
+{
+    auto *page = new QWidget(this);
+    auto *column = new QVBoxLayout(page);
+    m_pairs = new QListWidget(page);
+    m_pairs->setObjectName(QStringLiteral("adjust-contacts"));
+    m_pairs->setAccessibleName(tr("Ships fallen aboard each other"));
+    auto *part = new QPushButton(tr("&Part the chosen pair"), page);
+    part->setObjectName(QStringLiteral("adjust-part"));
+    auto *row = new QHBoxLayout;
+    m_one = new QComboBox(page);
+    m_other = new QComboBox(page);
+    m_one->setAccessibleName(tr("One ship"));
+    m_other->setAccessibleName(tr("The other ship"));
+    m_one->setObjectName(QStringLiteral("adjust-one"));
+    m_other->setObjectName(QStringLiteral("adjust-other"));
+    for (QComboBox *box : {m_one, m_other}) {
+        const QJsonObject ships = m_state.value(kShips).toObject();
+        for (auto it = ships.begin(); it != ships.end(); ++it)
+            box->addItem(m_narrator.term(it.key().toStdString()), it.key());
+        row->addWidget(box, 1);
+    }
+    auto *join = new QPushButton(tr("&Join these two"), page);
+    join->setObjectName(QStringLiteral("adjust-join"));
+    row->addWidget(join);
+    column->addWidget(m_pairs, 1);
+    column->addWidget(part, 0, Qt::AlignLeft);
+    column->addLayout(row);
+    connect(join, &QPushButton::clicked, this, &AdjustEditor::addContact);
+    connect(part, &QPushButton::clicked, this, [this] {
+        QJsonArray left = contacts();
+        if (const int chosen = m_pairs->currentRow(); chosen >= 0 && chosen < left.size())
+            left.removeAt(chosen);
+        setContacts(left);
+    });
+    return page;
+}
+
+QJsonValue AdjustEditor::valueAt(const QStringList &path) const
+{
+    const QJsonValue changed = at(m_set, path);
+    return changed.isUndefined() ? at(m_state, path) : changed;
+}
+
+void AdjustEditor::setValue(const QStringList &path, const QJsonValue &value)
+{
+    const QJsonValue was = at(m_state, path);
+    const QJsonValue now = value.isUndefined() ? QJsonValue(QJsonValue::Null) : value;
+    m_set = with(m_set, path, same(was, now) ? QJsonValue(QJsonValue::Undefined) : now);
+    markChanged();
+    emit changed();
+}
+
+/// A ship that was changed here is set in bold.
+void AdjustEditor::markChanged()
+{
+    for (int i = 0; i < m_units->count(); ++i) {
+        QListWidgetItem *item = m_units->item(i);
+        const QString id = item->data(Qt::UserRole).toString();
+        const bool touched = m_set.value(kShips).toObject().contains(id)
+            || m_set.value(kShore).toObject().contains(id);
+        const QString name = m_narrator.term(id.toStdString());
+        QFont font = m_units->font();
+        font.setBold(touched);
+        item->setFont(font);
+        item->setText(touched ? tr("%1, changed", "a ship").arg(name) : name);
+    }
+}
+
+void AdjustEditor::addTitle(QVBoxLayout *column, const QString &title)
+{
+    auto *caption = new Caption(Caption::Manner::Heading, column->parentWidget());
+    caption->setText(title);
+    column->addWidget(caption);
+    caption->show();
+}
+
+void AdjustEditor::addField(QVBoxLayout *column, Field field, const QStringList &path)
+{
+    const QJsonValue value = valueAt(path);
+    field.value = value.isUndefined() || value.isNull() ? std::string() : jsonText(value);
+    const FormWords said{&m_narrator, "adjust"};
+    auto *line = new QWidget(column->parentWidget());
+    auto *row = new QHBoxLayout(line);
+    row->setContentsMargins(0, 0, 0, 0);
+    if (field.kind != FieldKind::Flag) {
+        auto *label = new Caption(Caption::Manner::Plain, line);
+        label->setText(said.label(field));
+        row->addWidget(label, 2);
+    }
+    FieldEditor *editor = makeFieldEditor(field, said, EditorRoom::Cell, line);
+    editor->setAccessibleName(said.label(field));
+    editor->setObjectName(QStringLiteral("adjust-") + path.join(QLatin1Char('-')));
+    row->addWidget(editor, 3);
+    connect(editor, &FieldEditor::edited, this, [this, path, editor, field](const QJsonValue &now) {
+        setValue(path, now);
+        Field shown = field; // lists and ticks show what the field says, not what was clicked
+        shown.value = now.isUndefined() ? std::string() : jsonText(now);
+        editor->show(shown);
+    });
+    column->addWidget(line);
+    line->show();
+}
+
+void AdjustEditor::showUnit()
+{
+    empty(m_unit);
+    const QListWidgetItem *item = m_units->currentItem();
+    if (item == nullptr) {
+        addTitle(m_unit, tr("There are no ships on this table."));
+        return;
+    }
+    const QString id = item->data(Qt::UserRole).toString();
+    fillUnit(m_state.value(kShips).toObject().contains(id) ? kShips : kShore, id);
+    m_unit->addStretch(1);
+}
+
+void AdjustEditor::fillGuns(const QStringList &path, const QJsonObject &unit)
+{
+    const QJsonObject most = unit.value(u"max").toObject().value(u"guns").toObject();
+    if (most.isEmpty())
+        return;
+    const FormWords said{&m_narrator, "adjust"};
+    addTitle(m_unit, said.label(fieldOf("guns", FieldKind::Number)));
+    for (auto it = most.begin(); it != most.end(); ++it)
+        addField(m_unit, number(it.key().toStdString(), 0, it.value().toInt()),
+                 path + QStringList{QStringLiteral("guns"), it.key()});
+    addTitle(m_unit, said.label(fieldOf("fresh", FieldKind::Flag)));
+    for (auto it = most.begin(); it != most.end(); ++it)
+        addField(m_unit, fieldOf(it.key().toStdString(), FieldKind::Flag),
+                 path + QStringList{QStringLiteral("fresh"), it.key()});
+}
+
+void AdjustEditor::fillUnit(const QString &kind, const QString &id)
+{
+    const QStringList path{kind, id};
+    const QJsonObject unit = at(m_state, path).toObject();
+    const BoardPicture &board = m_position.board();
+    const auto add = [this, &path](Field field) {
+        const QStringList whole = path + QStringList{fromUtf8(field.key)};
+        addField(m_unit, std::move(field), whole);
+    };
+    addTitle(m_unit, m_narrator.term(id.toStdString()));
+    add(measure("x", board.width, "inch"));
+    add(measure("y", board.height, "inch"));
+    add(fieldOf("heading", FieldKind::Heading));
+    if (kind == kShore) {
+        add(number("guns", 0, unit.value(u"max").toInt()));
+        add(words("fate",
+                  {QStringLiteral("in-action"), QStringLiteral("silenced"),
+                   QStringLiteral("destroyed")}));
+        add(fieldOf("red_hot", FieldKind::Flag));
+        return;
+    }
+    const QJsonObject most = unit.value(u"max").toObject();
+    const QJsonArray lines = most.value(u"masts").toArray();
+    add(number("masts", 0, lines.at(0).toInt() + lines.at(1).toInt()));
+    add(number("hull", 0, most.value(u"hull").toInt()));
+    fillGuns(path, unit);
+    addTitle(m_unit, tr("State"));
+    add(words("fate",
+              {QStringLiteral("afloat"), QStringLiteral("sunk"), QStringLiteral("exploded"),
+               QStringLiteral("gone")}));
+    add(fieldOf("struck", FieldKind::Flag));
+    for (const char *cable : {"bow", "stern"})
+        addField(m_unit, fieldOf(cable, FieldKind::Flag),
+                 path + QStringList{QStringLiteral("anchors"), QLatin1String(cable)});
+    for (const char *flag : {"independent", "moved", "forfeited", "called"})
+        add(fieldOf(flag, FieldKind::Flag));
+}
+
+void AdjustEditor::fillTable()
+{
+    constexpr int kTurns = 999;
+    addField(m_table, number("turn", 1, kTurns), {QStringLiteral("turn")});
+    QStringList phases{QStringLiteral("set-up")};
+    for (const SequenceStep &step : m_position.situation().steps)
+        if (!phases.contains(fromUtf8(step.id)))
+            phases << fromUtf8(step.id);
+    addField(m_table, words("phase", phases), {QStringLiteral("phase")});
+    const auto wind = QStringLiteral("wind");
+    addTitle(m_table, FormWords{&m_narrator, "adjust"}.label(fieldOf("wind", FieldKind::Choice)));
+    addField(m_table, fieldOf("from", FieldKind::Heading), {wind, QStringLiteral("from")});
+    addField(m_table, fieldOf("prevailing", FieldKind::Heading),
+             {wind, QStringLiteral("prevailing")});
+    addField(m_table, fieldOf("checked", FieldKind::Flag), {wind, QStringLiteral("checked")});
+    addWindDice();
+    m_table->addStretch(1);
+}
+
+/// Both dice of the wind are one value; 0: not tossed.
+void AdjustEditor::addWindDice()
+{
+    const QStringList path{QStringLiteral("wind"), QStringLiteral("dice")};
+    const QJsonArray faces = valueAt(path).toArray();
+    auto *line = new QWidget(m_table->parentWidget());
+    auto *row = new QHBoxLayout(line);
+    row->setContentsMargins(0, 0, 0, 0);
+    auto *label = new Caption(Caption::Manner::Plain, line);
+    label->setText(FormWords{&m_narrator, "adjust"}.label(fieldOf("dice", FieldKind::Number)));
+    row->addWidget(label, 2);
+    std::array<QSpinBox *, 2> dice{};
+    for (int i = 0; i < 2; ++i) {
+        auto *die = new QSpinBox(line);
+        constexpr int kFaces = 6;
+        die->setRange(0, kFaces);
+        die->setSpecialValueText(tr("none", "a die that was not tossed"));
+        die->setValue(faces.at(i).toInt());
+        die->setAccessibleName(i == 0 ? tr("First wind die") : tr("Second wind die"));
+        die->setObjectName(QStringLiteral("adjust-wind-die-%1").arg(i + 1));
+        row->addWidget(die, 1);
+        dice.at(static_cast<std::size_t>(i)) = die;
+    }
+    for (const QSpinBox *die : dice) {
+        connect(die, &QSpinBox::valueChanged, this, [this, dice, path] {
+            const bool tossed = dice[0]->value() > 0 && dice[1]->value() > 0;
+            setValue(path,
+                     tossed ? QJsonValue(QJsonArray{dice[0]->value(), dice[1]->value()})
+                            : QJsonValue(QJsonValue::Null));
+        });
+    }
+    m_table->addWidget(line);
+    line->show();
+}
+
+QJsonArray AdjustEditor::contacts() const
+{
+    if (m_set.contains(u"contacts"))
+        return m_set.value(u"contacts").toArray();
+    QJsonArray pairs;
+    for (const QJsonValue &contact : m_state.value(u"contacts").toArray())
+        pairs.append(contact.toObject().value(u"ships"));
+    return pairs;
+}
+
+void AdjustEditor::setContacts(const QJsonArray &contacts)
+{
+    QJsonArray before;
+    for (const QJsonValue &contact : m_state.value(u"contacts").toArray())
+        before.append(contact.toObject().value(u"ships"));
+    m_set.remove(QStringLiteral("contacts"));
+    if (contacts != before)
+        m_set.insert(QStringLiteral("contacts"), contacts);
+    fillContacts();
+    emit changed();
+}
+
+void AdjustEditor::fillContacts()
+{
+    m_pairs->clear();
+    for (const QJsonValue &pair : contacts()) {
+        const QJsonArray ships = pair.toArray();
+        m_pairs->addItem(tr("%1 and %2", "two ships")
+                             .arg(m_narrator.term(ships.at(0).toString().toStdString()),
+                                  m_narrator.term(ships.at(1).toString().toStdString())));
+    }
+}
+
+void AdjustEditor::addContact()
+{
+    QStringList ships{m_one->currentData().toString(), m_other->currentData().toString()};
+    ships.sort();
+    const QJsonArray pair = QJsonArray::fromStringList(ships);
+    QJsonArray pairs = contacts();
+    if (ships.first() == ships.last() || pairs.contains(pair))
+        return;
+    pairs.append(pair);
+    setContacts(pairs);
+}
+
+QJsonObject AdjustEditor::changes() const
+{
+    return m_set;
+}
+
+void AdjustEditor::apply(const QJsonObject &changes)
+{
+    m_set = changes;
+    markChanged();
+    empty(m_table);
+    fillTable();
+    fillContacts();
+    showUnit();
+}
+
+} // namespace qd::as_per_margin

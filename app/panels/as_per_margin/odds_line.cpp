@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/panels/as_per_margin/odds_line.h"
+
+#include "app/panels/act_draft.h"
+#include "app/panels/as_per_margin/odds_question.h"
+#include "app/panels/json_values.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace qd::as_per_margin {
+namespace {
+
+/// The words' context.
+class ChancesLine {
+    Q_DECLARE_TR_FUNCTIONS(ChancesLine)
+};
+
+QString percent(const QJsonObject &chances, QStringView key)
+{
+    return ChancesLine::tr("%1%", "a chance")
+        .arg(
+            QLocale().toString(chances.value(key).toObject().value(u"p").toDouble() * 100, 'f', 1));
+}
+
+QString fireLine(const QJsonObject &answer)
+{
+    const QJsonObject outcome = answer.value(u"outcome").toObject();
+    return ChancesLine::tr("strikes %1, dismasted %2, sinks %3, explodes %4",
+                           "chances of a ship that is fired at")
+        .arg(percent(outcome, u"strikes"), percent(outcome, u"dismasts"),
+             percent(outcome, u"sinks"), percent(outcome, u"explodes"));
+}
+
+QString windLine(const QJsonObject &answer)
+{
+    return ChancesLine::tr("no change %1, toward the prevailing wind %2, backs %3, veers %4, new "
+                           "speed %5",
+                           "chances of a wind check")
+        .arg(percent(answer, u"no_change"), percent(answer, u"toward_prevailing"),
+             percent(answer, u"backs"), percent(answer, u"veers"), percent(answer, u"speed"));
+}
+
+QString subjectLine(const OddsQuestion &question, const Narrator &narrator)
+{
+    const QString first = narrator.term(question.first);
+    const QString second = narrator.term(question.second);
+    if (question.kind == QLatin1String("fire"))
+        return ChancesLine::tr("%1 fires at %2", "ships").arg(first, second);
+    if (question.kind == QLatin1String("board"))
+        return ChancesLine::tr("%1 boards %2", "ships").arg(first, second);
+    if (question.kind == QLatin1String("grapple"))
+        return ChancesLine::tr("%1 and %2", "two ships that toss").arg(first, second);
+    if (question.kind == QLatin1String("tack"))
+        return ChancesLine::tr("%1 tacks", "a ship").arg(first);
+    if (question.kind == QLatin1String("pumps"))
+        return ChancesLine::tr("%1 calls her men from the pumps", "a ship").arg(first);
+    return ChancesLine::tr("Wind check");
+}
+
+} // namespace
+
+QString chancesLine(const OddsQuestion &question, const QJsonObject &answer,
+                    const Narrator &narrator)
+{
+    if (answer.isEmpty())
+        return {};
+    if (question.kind == QLatin1String("fire"))
+        return fireLine(answer);
+    if (question.kind == QLatin1String("board"))
+        return ChancesLine::tr("%1 wins %2, %3 wins %4, even %5", "a boarding: ships and chances")
+            .arg(narrator.term(question.first), percent(answer, u"ship_wins"),
+                 narrator.term(question.second), percent(answer, u"target_wins"),
+                 percent(answer, u"equal"));
+    if (question.kind == QLatin1String("grapple"))
+        return ChancesLine::tr("apart %1, aboard %2 (a tie: %3)", "a toss of two ships")
+            .arg(percent(answer, u"apart"), percent(answer, u"aboard"), percent(answer, u"tie"));
+    if (question.kind == QLatin1String("tack"))
+        return ChancesLine::tr("tacks %1, misses stays %2", "chances of a ship")
+            .arg(percent(answer, u"succeeds"), percent(answer, u"fails"));
+    if (question.kind == QLatin1String("pumps"))
+        return ChancesLine::tr("nothing %1, a hull box %2, a gun box %3",
+                               "chances of men called from the pumps")
+            .arg(percent(answer, u"none"), percent(answer, u"hull"), percent(answer, u"gun"));
+    return windLine(answer);
+}
+
+QString oddsLine(ActDraft &draft, const Narrator &narrator)
+{
+    const auto question = oddsQuestion(&draft, draft.position());
+    if (!question)
+        return {};
+    QJsonObject query = question->query;
+    query.insert(QStringLiteral("ask"), QStringLiteral("odds"));
+    const auto answer = draft.odds()->ask(*draft.position(), query);
+    if (!answer || answer->isEmpty())
+        return {};
+    const QString said = chancesLine(*question, *answer, narrator);
+    const QString about = subjectLine(*question, narrator);
+    return question->of == OddsQuestion::Of::WhatIf
+        ? ChancesLine::tr("What if – %1: %2", "an act and its chances").arg(about, said)
+        : ChancesLine::tr("Odds – %1: %2", "an act and its chances").arg(about, said);
+}
+
+} // namespace qd::as_per_margin

@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/as_per_margin/as_per_margin.h"
+#include "rules/as_per_margin/boarding.h"
+#include "rules/as_per_margin/fire.h"
+#include "rules/as_per_margin/probe.h"
+#include "rules/as_per_margin/query.h"
+#include "rules/as_per_margin/sailing.h"
+#include "rules/as_per_margin/table_plane.h"
+
+#include <algorithm>
+#include <cmath>
+#include <nlohmann/json.hpp>
+
+namespace qd::as_per_margin {
+namespace {
+
+constexpr double kWidestPivot = 90;
+constexpr double kStraight = 3; ///< degrees off the bow within which a drag goes straight ahead
+
+/// A goal on another piece with the command that it makes, or why the rules say no.
+Drop onto(const State &state, const UnitId &other, const Json &command, const char *tag)
+{
+    Drop drop;
+    drop.place = other;
+    drop.command = canonicalText(command);
+    drop.tag = tag;
+    drop.refused = refusalOf(state, command);
+    return drop;
+}
+
+std::vector<Drop> targets(const State &state, const Unit &firer, const Json &partial)
+{
+    std::vector<Drop> found;
+    const auto add = [&](const UnitId &id, Side side, bool placed) {
+        if (!placed || side == firer.controller())
+            return;
+        Json command{{"do", "fire"}, {"firer", firer.id()}, {"target", id}};
+        if (partial.value("do", "") == "fire" && partial.contains("battery"))
+            command["battery"] = partial["battery"];
+        found.push_back(onto(state, id, command, "fire"));
+    };
+    for (const Ship &ship : state.ships)
+        add(ship.id, controllerOf(ship), onTable(ship));
+    for (const ShoreBattery &battery : state.batteries)
+        add(battery.id, battery.side, battery.at.has_value());
+    return found;
+}
+
+std::vector<Drop> aboard(const State &state, const UnitId &ship, const char *verb,
+                         const char *other)
+{
+    std::vector<Drop> found;
+    for (const Contact &contact : state.contacts) {
+        if (!contact.has(ship))
+            continue;
+        const UnitId &second = contact.a == ship ? contact.b : contact.a;
+        found.push_back(onto(state, second, {{"do", verb}, {"ship", ship}, {other, second}}, verb));
+    }
+    return found;
+}
+
+PicturePose poseOf(const State &state, Point at, double heading)
+{
+    return {toPicture(state, at), heading};
+}
+
+/// Where a ship would lie after a straight move, friends and foes aside.
+Drop sailed(const State &state, const Ship &ship, double heading, double inches)
+{
+    const Turn turn = turnOf(state, ship.heading, heading);
+    const bool tacks = tackReaches(state, ship, heading)
+        && (turn.needsToss || !atMost(std::abs(turn.by), kWidestPivot));
+    const Reach reach = allowance(state, ship, sailingOf(state, heading));
+    Json command{{"do", tacks ? "tack" : "move"},
+                 {"ship", ship.id},
+                 {"heading", rounded(heading)},
+                 {"distance", rounded(inches)}};
+    Drop drop;
+    drop.command = canonicalText(command);
+    drop.refused = refusalOf(state, command);
+    drop.tag = tacks ? "tack" : "move";
+    drop.pose = poseOf(state, moved(*ship.at, heading, inches), heading);
+    drop.facts = {{"distance", inches},
+                  {"min", tacks ? 0 : reach.min},
+                  {"max", reach.max},
+                  {"heading", heading},
+                  {"pivot", std::abs(turn.by)}};
+    return drop;
+}
+
+/// A drag of a ship that sails: she turns towards the pointer and goes as far; a little past her
+/// allowance still means its end.
+Drop sailTo(const State &state, const Ship &ship, Point wanted)
+{
+    constexpr double kSlack = 0.75; ///< inches past the limit that are forgiven
+    double inches = distance(*ship.at, wanted);
+    double heading = inches > kTolerance ? bearing(*ship.at, wanted) : ship.heading;
+    if (std::abs(signedAngle(heading - ship.heading)) <= kStraight)
+        heading = ship.heading;
+    const Reach reach = allowance(state, ship, sailingOf(state, heading));
+    if (inches > reach.max && inches <= reach.max + kSlack)
+        inches = reach.max;
+    if (inches < reach.min && inches >= reach.min - kSlack && inches > kTolerance)
+        inches = reach.min;
+    return sailed(state, ship, heading, inches);
+}
+
+Drop dashed(const State &state, const Ship &ship, Point wanted)
+{
+    // The die says how far; the pointer only that she goes.
+    const double inches = distance(*ship.at, wanted);
+    const Json command{{"do", "extra"}, {"ship", ship.id}, {"use", "dash"}};
+    Drop drop;
+    drop.command = canonicalText(command);
+    drop.refused = refusalOf(state, command);
+    drop.tag = "dash";
+    drop.pose = poseOf(state, moved(*ship.at, ship.heading, std::min(inches, 6.0)), ship.heading);
+    drop.facts = {{"max", 6.0}};
+    return drop;
+}
+
+Drop placed(const State &state, const Ship &ship, Point wanted, double heading)
+{
+    const Json command{{"do", "place"},
+                       {"ship", ship.id},
+                       {"x", rounded(wanted.x)},
+                       {"y", rounded(wanted.y)},
+                       {"heading", rounded(full(heading))}};
+    Drop drop;
+    drop.command = canonicalText(command);
+    drop.refused = refusalOf(state, command);
+    drop.tag = "place";
+    drop.pose = poseOf(state, wanted, full(heading));
+    drop.facts = {{"x", wanted.x}, {"y", wanted.y}, {"heading", full(heading)}};
+    return drop;
+}
+
+Drop drifted(const State &state, const Ship &ship)
+{
+    const Json command{{"do", "drift"}, {"ship", ship.id}};
+    const double downWind = full(*state.wind.from + 180);
+    Drop drop;
+    drop.command = canonicalText(command);
+    drop.refused = refusalOf(state, command);
+    drop.tag = "drift";
+    drop.pose = poseOf(state, moved(*ship.at, downWind, state.wind.low()), downWind);
+    drop.facts = {{"distance", static_cast<double>(state.wind.low())}, {"heading", downWind}};
+    return drop;
+}
+
+} // namespace
+
+std::vector<Drop> Game::drops(const State &state, const Json &partialCommand,
+                              const std::vector<std::string> &pieces)
+{
+    if (pieces.size() != 1 || state.pending)
+        return {};
+    const auto unit = unitOf(state, pieces.front());
+    if (!unit || !unit->placed())
+        return {};
+    switch (state.phase) {
+    case Phase::FrenchSpanishFire:
+    case Phase::EnglishFire:
+        return targets(state, *unit, partialCommand);
+    case Phase::Boarding:
+        return aboard(state, pieces.front(), "board", "target");
+    case Phase::Grapples:
+        return aboard(state, pieces.front(), "cut-grapples", "other");
+    default:
+        return {};
+    }
+}
+
+std::optional<Drop> Game::dropAt(const State &state, const Json &partialCommand,
+                                 const std::string &piece, const PicturePose &wanted)
+{
+    const Ship *ship = state.ship(piece);
+    if (ship == nullptr || state.pending)
+        return std::nullopt;
+    const Point at = fromPicture(state, wanted.at);
+    if (state.phase == Phase::SetUp)
+        return placed(state, *ship, at, wanted.heading);
+    if (!ship->at || !state.wind.known())
+        return std::nullopt;
+    switch (state.phase) {
+    case Phase::MoveDismasted:
+        return drifted(state, *ship);
+    case Phase::MoveFrenchSpanish:
+    case Phase::MoveEnglish:
+        if (ship->moved && ship->independent)
+            return dashed(state, *ship, at);
+        return partialCommand.value("do", "") == "extra" ? dashed(state, *ship, at)
+                                                         : sailTo(state, *ship, at);
+    default:
+        return std::nullopt;
+    }
+}
+
+} // namespace qd::as_per_margin
