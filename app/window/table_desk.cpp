@@ -141,7 +141,7 @@ void TableDesk::nameThings()
     namer.measureText = [this](const std::string &term, double value) {
         if (!m_narrator)
             return QString();
-        const std::string &unit = m_session->now().board().unit;
+        const std::string unit = m_session->now().board().unit;
         return term.empty() ? m_narrator->length(value, unit)
                             : m_narrator->measure(term, value, unit);
     };
