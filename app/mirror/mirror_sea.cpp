@@ -83,9 +83,10 @@ PieceItem *MirrorScene::newItem(const PicturePiece &)
 
 void MirrorScene::dressPosed(PosedItem &item, const PicturePiece &piece)
 {
-    const auto side = std::ranges::find(m_sides, piece.side);
-    item.setShip(piece, static_cast<int>(side - m_sides.begin()),
-                 QSizeF(piece.width, piece.length) * m_sea->unit(),
+    // By name, so that the same fleet has the same mark at every table.
+    const auto rank =
+        std::ranges::count_if(m_sides, [&piece](const std::string &s) { return s < piece.side; });
+    item.setShip(piece, static_cast<int>(rank), QSizeF(piece.width, piece.length) * m_sea->unit(),
                  pieceName(QString::fromStdString(piece.id)));
 }
 

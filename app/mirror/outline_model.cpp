@@ -70,8 +70,8 @@ void OutlineModel::setTable(const BoardPicture &board, const TablePicture &pictu
         fresh.push_back(std::move(place));
         return fresh.size() - 1;
     };
-    const bool measured = board.measured();
-    if (!measured)
+    m_measured = board.measured();
+    if (!m_measured)
         for (const PicturePlace &place : board.places)
             add(Place{place.id, place, place.badges, {}});
     else
@@ -83,7 +83,7 @@ void OutlineModel::setTable(const BoardPicture &board, const TablePicture &pictu
         if (const auto row = rows.find(id); row != rows.end())
             fresh[row->second].badges = badges;
     for (const PicturePiece &piece : picture.pieces) {
-        const std::string place = measured && piece.pose ? sideRow(piece.side) : piece.place;
+        const std::string place = m_measured && piece.pose ? sideRow(piece.side) : piece.place;
         const auto row = rows.find(place);
         const std::size_t at = row != rows.end() ? row->second : add(Place{place, {}, {}, {}});
         fresh[at].pieces.push_back(piece);
@@ -256,7 +256,8 @@ QString OutlineModel::placeName(const std::string &id) const
 {
     if (id.starts_with(kSidePrefix))
         return termText(id.substr(kSidePrefix.size()));
-    if (const QModelIndex piece = indexOfPiece(QString::fromStdString(id)); piece.isValid())
+    const QModelIndex piece = m_measured ? indexOfPiece(QString::fromStdString(id)) : QModelIndex();
+    if (piece.isValid())
         return piece.data(PieceNameRole).toString(); // a piece may be a goal
     QString name = m_namer.placeName ? m_namer.placeName(id) : QString();
     if (!name.isEmpty() && name != QString::fromStdString(id))

@@ -74,6 +74,7 @@ private:
 
     PieceNamer m_namer;
     SeaWords m_words;
+    bool m_measured = false;
     std::vector<std::unique_ptr<Place>> m_places; ///< addresses are the children's parent pointers
 };
 

@@ -21,6 +21,14 @@ QColor faint(QColor colour, double alpha)
     return colour;
 }
 
+/// As thin at any zoom.
+QPen hairline(const QColor &colour)
+{
+    QPen pen(colour, 1, Qt::SolidLine, Qt::RoundCap);
+    pen.setCosmetic(true);
+    return pen;
+}
+
 void paintScenery(QPainter &painter, const SeaGround &ground, const Palette &palette)
 {
     for (const PictureScenery &scenery : ground.scenery) {
@@ -52,7 +60,7 @@ void paintGrid(QPainter &painter, const SeaGround &ground, const Palette &palett
         const int lines = static_cast<int>(std::ceil(length / step));
         for (int i = 1; i < lines; ++i) {
             const qreal at = across ? sea.left() + step * i : sea.bottom() - step * i;
-            painter.setPen(QPen(faint(palette.seaInk, 0.22), 0.8));
+            painter.setPen(hairline(faint(palette.seaInk, 0.28)));
             painter.drawLine(across ? QLineF(at, sea.top(), at, sea.bottom())
                                     : QLineF(sea.left(), at, sea.right(), at));
             const QString number = QString::number(i * kSeaGrid);
@@ -98,7 +106,7 @@ void paintSeaGround(QPainter &painter, const SeaGround &ground, const Palette &p
     painter.save();
     painter.setClipRect(ground.rect, Qt::IntersectClip);
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(faint(palette.wave, 0.7), 0.9, Qt::SolidLine, Qt::RoundCap));
+    painter.setPen(hairline(faint(palette.wave, 0.8)));
     painter.drawPath(ground.waves);
     paintScenery(painter, ground, palette);
     paintGrid(painter, ground, palette);

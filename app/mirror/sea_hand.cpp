@@ -167,6 +167,7 @@ void SeaHand::clickGround(const QPointF &at)
     TableSelection *selection = m_view.selection();
     const QString id = chosen();
     m_plan.reset();
+    m_ruler.reset();
     if (mayMove(id) && m_view.mirrorScene()->boardRect().contains(at)) {
         const auto drop = dropFor(id, {table()->toInches(at), item(id)->homeTurn()});
         if (drop && !drop->refused && drop->pose) {

@@ -30,7 +30,8 @@ std::array<QRectF, 8> spotsFor(const QSizeF &body, const QSizeF &box)
 
 class Placing {
 public:
-    explicit Placing(const std::vector<LabelWish> &wishes) : m_wishes(wishes)
+    Placing(const std::vector<LabelWish> &wishes, const QRectF &within)
+        : m_wishes(wishes), m_within(within)
     {
         for (const LabelWish &wish : wishes) {
             QRectF body(QPointF(0, 0), wish.body);
@@ -66,6 +67,8 @@ private:
 
     bool isFree(std::size_t index, const QRectF &rect) const
     {
+        if (!m_within.isEmpty() && !m_within.contains(rect))
+            return false;
         if (std::ranges::any_of(m_taken,
                                 [&rect](const QRectF &other) { return other.intersects(rect); }))
             return false;
@@ -76,19 +79,20 @@ private:
     }
 
     const std::vector<LabelWish> &m_wishes;
+    QRectF m_within;
     std::vector<QRectF> m_bodies;
     std::vector<QRectF> m_taken;
 };
 
 } // namespace
 
-std::vector<LabelSpot> placeLabels(const std::vector<LabelWish> &wishes)
+std::vector<LabelSpot> placeLabels(const std::vector<LabelWish> &wishes, const QRectF &within)
 {
     std::vector<std::size_t> order(wishes.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
     std::ranges::stable_sort(order, {}, [&wishes](std::size_t i) { return wishes[i].rank; });
     std::vector<LabelSpot> spots(wishes.size());
-    Placing placing(wishes);
+    Placing placing(wishes, within);
     for (const std::size_t i : order)
         spots[i] = placing.spot(i);
     return spots;

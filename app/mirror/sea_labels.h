@@ -26,8 +26,9 @@ struct LabelSpot {
     QRectF rect; ///< from the piece's middle
 };
 
-/// Finds a spot for every name that has room: no two overlap, none lies on a piece. One spot a
-/// wish, in the same order.
-std::vector<LabelSpot> placeLabels(const std::vector<LabelWish> &wishes);
+/// Finds a spot for every name that has room: no two overlap, none lies on a piece or reaches out
+/// of the board (`within`, empty: anywhere). One spot a wish, in the same order.
+std::vector<LabelSpot> placeLabels(const std::vector<LabelWish> &wishes,
+                                   const QRectF &within = QRectF());
 
 } // namespace qd

@@ -20,7 +20,6 @@ namespace qd {
 namespace {
 
 constexpr double kFullTurn = 360;
-constexpr qreal kLettersFrom = 46; ///< pixels of a ship's length from which its P and S are shown
 
 struct SectorStyle {
     QColor colour;
@@ -191,14 +190,18 @@ void SeaTable::paintSectorText(QPainter &painter, const OverlaySector &sector) c
     const bool arc = sector.kind.starts_with("arc");
     const double middle = ring ? 0 : sector.from + spanOf(sector) / 2;
     qreal radius = sector.outer * unit;
-    if (arc)
-        radius *= 0.42;
-    else if (!ring)
-        radius += chipSize() * 1.2;
+    const QString text = m_words.sector(sector);
+    QPointF spot = towards(at, middle, arc ? radius * 0.42 : radius);
+    if (!arc && !ring) { // all of it outside the band
+        QFont font = QGuiApplication::font();
+        font.setPixelSize(chipSize());
+        const QSizeF half(QFontMetricsF(font).horizontalAdvance(text) / 2 + 8, chipSize() * 0.9);
+        const QPointF way = towards({0, 0}, middle, 1);
+        spot += QPointF(way.x() * half.width(), way.y() * half.height());
+    }
     painter.save();
     painter.resetTransform();
-    paintChip(painter, towards(at, middle, radius), m_words.sector(sector),
-              styleOf(sector.kind, m_palette).colour);
+    paintChip(painter, spot, text, styleOf(sector.kind, m_palette).colour);
     painter.restore();
 }
 
@@ -274,7 +277,7 @@ void SeaTable::paintRings(QPainter &painter) const
 void SeaTable::paintBroadsides(QPainter &painter, const PosedItem &posed) const
 {
     const qreal length = posed.drawnLength() * painter.worldTransform().m11();
-    if (length < kLettersFrom)
+    if (length < kSideLettersFrom)
         return;
     const QPointF at = painter.worldTransform().map(posed.pos());
     const qreal away = length * 0.30 + chipSize() * 0.5;

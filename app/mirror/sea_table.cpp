@@ -106,6 +106,12 @@ void SeaTable::setPicture(const TablePicture &picture, Items items,
     m_items = std::move(items);
     m_names = std::move(names);
     m_ties = picture.ties;
+    std::vector<std::string> all;
+    for (const PicturePiece &piece : picture.pieces)
+        all.push_back(piece.id);
+    if (all != m_all)
+        m_poses.clear(); // another fleet: nothing of it has moved yet
+    m_all = std::move(all);
     m_roster.clear();
     std::map<std::string, PicturePose> poses;
     std::map<std::string, PicturePose> wakes;
@@ -169,7 +175,9 @@ LabelWish SeaTable::wishFor(const Label &label, const PosedItem &item, qreal sca
     const qreal angle = qDegreesToRadians(item.rotation());
     const qreal c = std::abs(std::cos(angle));
     const qreal s = std::abs(std::sin(angle));
-    const qreal beam = length * 0.4;
+    const bool lettered = length >= kSideLettersFrom
+        && std::ranges::any_of(item.piece().gauges, &PictureGauge::marked);
+    const qreal beam = lettered ? length * 0.6 + 2 * size : length * 0.4;
     wish.body = QSizeF(length * s + beam * c, length * c + beam * s);
     wish.full = box(flag + metrics.horizontalAdvance(label.name) + marks);
     if (label.brief != label.name)
@@ -203,7 +211,8 @@ std::vector<SeaTable::Label> SeaTable::layLabels(qreal scale) const
         wishes.push_back(wishFor(label, *posed, scale));
         labels.push_back(std::move(label));
     }
-    const std::vector<LabelSpot> spots = placeLabels(wishes);
+    const std::vector<LabelSpot> spots =
+        placeLabels(wishes, QRectF(m_rect.topLeft() * scale, m_rect.size() * scale));
     for (std::size_t i = 0; i < spots.size(); ++i)
         labels[i].spot = spots[i];
     return labels;

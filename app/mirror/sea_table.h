@@ -20,6 +20,9 @@ namespace qd {
 
 class PosedItem;
 
+/// Pixels of a ship's length from which the letters of its broadsides are shown.
+constexpr qreal kSideLettersFrom = 46;
+
 /// The measured part of a scene: what lies under the pieces (wakes, arcs, bands) and over them
 /// (chains, names, rings, rulers, the ghost). The scene owns its items.
 class SeaTable {
@@ -95,7 +98,8 @@ private:
     qreal m_viewScale = 1;
     Items m_items;
     std::map<std::string, QString> m_names;
-    std::vector<std::string> m_roster; ///< the order of the pieces
+    std::vector<std::string> m_all; ///< the pieces wherever they are
+    std::vector<std::string> m_roster; ///< those on the board, in the same order
     std::vector<PictureTie> m_ties;
     std::map<std::string, PicturePose> m_poses;
     std::map<std::string, PicturePose> m_wakes; ///< where a piece came from

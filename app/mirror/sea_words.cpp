@@ -19,6 +19,12 @@ constexpr std::array<const char *, 12> kConditions = {
     "damaged",  "dismasted",   "struck", "prize",   "pumps",    "anchored",
     "grappled", "independent", "moved",  "red-hot", "exploded", "sunk"};
 
+/// Whole degrees, but for the points of the compass that have a name.
+double direction(double degrees)
+{
+    return std::abs(std::remainder(degrees, kPoint)) < 0.05 ? degrees : std::round(degrees);
+}
+
 bool has(const PicturePiece &piece, const char *tag)
 {
     return std::ranges::find(piece.tags, tag) != piece.tags.end();
@@ -57,13 +63,10 @@ QString SeaWords::facts(const Drop &drop) const
             key == "heading" || key == "pivot" ? std::round(value) : std::round(value * 10) / 10;
         if (key == "distance")
             parts.append(length(shown));
-        else if (key == "heading")
-            parts.append(tr("heading %1")
-                             .arg(heading(std::abs(std::remainder(value, kPoint)) < 0.05
-                                              ? value
-                                              : std::round(value))));
+        else if (key == "heading" && !m_namer.measureText)
+            parts.append(tr("heading %1").arg(heading(direction(value))));
         else if (m_namer.measureText)
-            parts.append(m_namer.measureText(key, shown));
+            parts.append(m_namer.measureText(key, key == "heading" ? direction(value) : shown));
         else
             parts.append(tr("%1 %2", "what a number is, and the number").arg(term(key)).arg(shown));
     }
@@ -73,7 +76,7 @@ QString SeaWords::facts(const Drop &drop) const
 QString SeaWords::ruler(double inches, double bearing) const
 {
     return tr("%1, bearing %2", "a distance and a direction")
-        .arg(length(std::round(inches * 10) / 10), heading(std::round(bearing)));
+        .arg(length(std::round(inches * 10) / 10), heading(direction(bearing)));
 }
 
 QString SeaWords::sector(const OverlaySector &sector) const

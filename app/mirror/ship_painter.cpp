@@ -79,14 +79,12 @@ QPainterPath sailOf(const Mast &mast, bool torn)
     return sail;
 }
 
-void paintRig(QPainter &painter, const ShipLook &look, const Palette &palette, bool small)
+void paintRig(QPainter &painter, const ShipLook &look, const Palette &palette)
 {
     const QColor ink = palette.shieldInk;
     if (look.sails == Sails::None) { // stumps, and a mast over the side
-        painter.setPen(QPen(ink, small ? 7 : 4.5, Qt::SolidLine, Qt::RoundCap));
+        painter.setPen(QPen(ink, 4.5, Qt::SolidLine, Qt::RoundCap));
         painter.drawLine(QLineF(kMiddle + 2, 52, kMiddle + 31, 70));
-        if (small)
-            return;
         painter.setPen(QPen(ink, 1.5));
         painter.setBrush(palette.shield);
         for (const Mast &mast : kMasts)
@@ -96,15 +94,15 @@ void paintRig(QPainter &painter, const ShipLook &look, const Palette &palette, b
     const bool torn = look.sails == Sails::Torn;
     for (const Mast &mast : kMasts) {
         if (look.furled || look.struck) {
-            painter.setPen(QPen(ink, small ? 6 : 5, Qt::SolidLine, Qt::RoundCap));
+            painter.setPen(QPen(ink, 5, Qt::SolidLine, Qt::RoundCap));
             painter.drawLine(QLineF(kMiddle - mast.yard * 0.8, mast.at,
                                     kMiddle + mast.yard * (torn ? 0.1 : 0.8), mast.at));
-            painter.setPen(QPen(palette.shield, small ? 3 : 2.6, Qt::SolidLine, Qt::RoundCap));
+            painter.setPen(QPen(palette.shield, 2.6, Qt::SolidLine, Qt::RoundCap));
             painter.drawLine(QLineF(kMiddle - mast.yard * 0.8, mast.at,
                                     kMiddle + mast.yard * (torn ? 0.1 : 0.8), mast.at));
             continue;
         }
-        painter.setPen(QPen(ink, small ? 3 : 1.8, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.setPen(QPen(ink, 1.8, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
         painter.setBrush(palette.shield);
         painter.drawPath(sailOf(mast, torn));
     }
@@ -123,6 +121,40 @@ void paintDeck(QPainter &painter, const ShipLook &look, const Palette &palette)
     for (qreal y = 26; y < 88; y += 8.5) // the gun ports
         for (const qreal side : {-1.0, 1.0})
             painter.drawLine(QLineF(kMiddle + side * (kBeam - 4), y, kMiddle + side * kBeam, y));
+}
+
+/// A ship of a few pixels: an arrow of her nation's colour with a bar for every mast that carries
+/// sail, two of them gone where she is damaged.
+void paintSmall(QPainter &painter, const ShipLook &look, const Palette &palette)
+{
+    const auto [ground, ink] = nationColours(palette, look.nation);
+    QPainterPath hull(QPointF(kMiddle, 1));
+    hull.cubicTo(kMiddle + 12, 14, kMiddle + 23, 30, kMiddle + 23, 52);
+    hull.lineTo(kMiddle + 19, 98);
+    if (look.second)
+        hull.lineTo(kMiddle, 80);
+    hull.lineTo(kMiddle - 19, 98);
+    hull.lineTo(kMiddle - 23, 52);
+    hull.cubicTo(kMiddle - 23, 30, kMiddle - 12, 14, kMiddle, 1);
+    hull.closeSubpath();
+    painter.setPen(QPen(palette.shield, 15, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(ground);
+    painter.drawPath(hull);
+    painter.setPen(QPen(palette.shieldInk, 7, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPath(hull);
+    if (look.struck) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(Qt::white);
+        painter.drawRect(QRectF(kMiddle - 14, 44, 28, 34));
+        return;
+    }
+    painter.setPen(QPen(ink, 8, look.furled ? Qt::DotLine : Qt::SolidLine, Qt::FlatCap));
+    if (look.sails != Sails::None)
+        painter.drawLine(QLineF(kMiddle - 15, 54, kMiddle + 15, 54));
+    if (look.sails != Sails::Full)
+        return;
+    painter.drawLine(QLineF(kMiddle - 11, 35, kMiddle + 11, 35));
+    painter.drawLine(QLineF(kMiddle - 13, 73, kMiddle + 13, 73));
 }
 
 void paintShore(QPainter &painter, const ShipLook &look, const Palette &palette)
@@ -203,18 +235,20 @@ void paintShip(QPainter &painter, const ShipLook &look, const QRectF &rect, cons
         painter.restore();
         return;
     }
+    if (small) {
+        paintSmall(painter, look, palette);
+        painter.restore();
+        return;
+    }
     const QPainterPath hull = hullOf(look.second, 0);
     // A light line round a dark one: she stands out from any sea.
-    painter.setPen(
-        QPen(palette.shield, small ? 9 : 4.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setPen(QPen(palette.shield, 4.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.setBrush(nationColours(palette, look.nation).first);
     painter.drawPath(hull);
-    painter.setPen(
-        QPen(palette.shieldInk, small ? 4.5 : 2.2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setPen(QPen(palette.shieldInk, 2.2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.drawPath(hull);
-    if (!small)
-        paintDeck(painter, look, palette);
-    paintRig(painter, look, palette, small);
+    paintDeck(painter, look, palette);
+    paintRig(painter, look, palette);
     if (look.struck) {
         painter.setPen(QPen(palette.shieldInk, 3));
         painter.setBrush(Qt::white);

@@ -9,6 +9,7 @@
 #include <QCompleter>
 #include <QJsonArray>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMenu>
 #include <QSpinBox>
 #include <QStandardItemModel>
@@ -131,17 +132,43 @@ void ComboEditor::letType()
     m_box->setInsertPolicy(QComboBox::NoInsert);
     m_box->completer()->setFilterMode(Qt::MatchContains);
     m_box->completer()->setCompletionMode(QCompleter::PopupCompletion);
+    m_box->lineEdit()->setPlaceholderText(m_words.label(m_field) + QStringLiteral("…"));
+    connect(m_box->lineEdit(), &QLineEdit::returnPressed, this, &ComboEditor::takeTyped);
+}
+
+/// Enter takes the first of those that fit what was typed.
+void ComboEditor::takeTyped()
+{
+    QCompleter *completer = m_box->completer();
+    completer->setCompletionPrefix(m_box->currentText());
+    if (m_box->currentText().isEmpty() || !completer->setCurrentRow(0))
+        return;
+    const int found = m_box->findText(completer->currentCompletion());
+    if (found < 0 || m_box->itemData(found).toString() == fromUtf8(m_field.value))
+        return;
+    m_box->setCurrentIndex(found);
+    emit m_box->activated(found);
+}
+
+Choice ComboEditor::choiceOf(const Field &field)
+{
+    const auto found = std::ranges::find(field.choices, field.value, &Choice::value);
+    return found != field.choices.end() ? *found : Choice{field.value, {}, {}, {}};
 }
 
 void ComboEditor::show(const Field &field)
 {
     const QSignalBlocker quiet(m_box);
+    const bool another = m_box->count() == 0 || !sameShape(field, m_field);
+    m_field = field;
     constexpr std::size_t kLong = 6;
     if (field.kind == FieldKind::Piece && field.choices.size() > kLong)
         letType();
-    if (m_box->count() == 0 || !sameShape(field, m_field)) {
+    const bool typed = m_box->isEditable() && !field.optional;
+    if (another) {
         m_box->clear();
-        m_box->addItem(m_words.label(field) + QStringLiteral("…"));
+        if (!typed) // what is typed is left out by typing nothing
+            m_box->addItem(m_words.label(field) + QStringLiteral("…"));
         for (const Choice &choice : field.choices) {
             const QString remark = m_words.remark(choice);
             const QString label = m_words.choice(choice);
@@ -158,13 +185,11 @@ void ComboEditor::show(const Field &field)
         m_box->setAccessibleName(m_words.label(field));
         m_box->setObjectName(QStringLiteral("combo-") + fromUtf8(field.key));
     }
-    m_field = field;
-    int at = 0;
-    for (std::size_t i = 0; i < field.choices.size(); ++i) {
-        if (field.choices[i].value == field.value && !field.value.empty())
-            at = static_cast<int>(i) + 1;
-    }
-    m_box->setCurrentIndex(at);
+    const int nothing = typed ? -1 : 0;
+    const int chosen = field.value.empty() ? nothing : m_box->findData(fromUtf8(field.value));
+    m_box->setCurrentIndex(chosen >= 0 ? chosen : nothing);
+    if (typed) // without the remark, which would hide the name
+        m_box->setEditText(chosen >= 0 ? m_words.choice(choiceOf(field)) : QString());
 }
 
 CheckEditor::CheckEditor(FormWords words, QWidget *parent)

@@ -41,6 +41,8 @@ public:
 
 private:
     void letType();
+    void takeTyped();
+    static Choice choiceOf(const Field &field);
     FormWords m_words;
     Field m_field;
     QComboBox *m_box;

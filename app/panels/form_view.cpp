@@ -8,11 +8,28 @@
 
 #include <QApplication>
 #include <QComboBox>
+#include <QCompleter>
+#include <QLineEdit>
 #include <QVBoxLayout>
 
 #include <algorithm>
 
 namespace qd {
+namespace {
+
+/// A list that is typed in shows all that may be typed.
+void openList(QComboBox *list)
+{
+    if (!list->isEditable() || list->completer() == nullptr) {
+        list->showPopup();
+        return;
+    }
+    list->lineEdit()->selectAll();
+    list->completer()->setCompletionPrefix(QString());
+    list->completer()->complete();
+}
+
+} // namespace
 
 FormView::FormView(QWidget *parent) : QWidget(parent), m_column(new QVBoxLayout(this))
 {
@@ -68,8 +85,14 @@ void FormView::rebuild()
         editor->setAccessibleName(words.label(field));
         const std::string key = field.key;
         connect(editor, &FieldEditor::edited, this, [this, key](const QJsonValue &value) {
-            if (m_draft != nullptr)
-                m_draft->setField(key, jsonText(value));
+            if (m_draft == nullptr)
+                return;
+            const auto *list = qobject_cast<const QComboBox *>(QApplication::focusWidget());
+            const bool typed = list != nullptr && isAncestorOf(list) && list->isEditable()
+                && list->insertPolicy() == QComboBox::NoInsert && list->completer() != nullptr;
+            m_draft->setField(key, jsonText(value));
+            if (typed)
+                goOn();
         });
         m_column->addWidget(editor);
         editor->QWidget::show();
@@ -111,6 +134,17 @@ bool FormView::focusField(std::size_t at)
         return false;
     (*first)->setFocus(Qt::ShortcutFocusReason);
     return true;
+}
+
+/// A name was found by typing: the next field that wants something, or the dice.
+void FormView::goOn()
+{
+    if (m_draft->stage() == ActDraft::Stage::Incomplete)
+        openMissing();
+    else if (isTyped())
+        startTyping();
+    else
+        emit keyboardLost();
 }
 
 void FormView::startTyping()
@@ -167,7 +201,7 @@ void FormView::openMissing()
             continue;
         (*first)->setFocus(Qt::ShortcutFocusReason);
         if (auto *list = qobject_cast<QComboBox *>(*first))
-            list->showPopup();
+            openList(list);
         return;
     }
 }

@@ -40,6 +40,7 @@ private:
     /// The field that has the keyboard, empty: none.
     std::string focusedKey() const;
     bool focusField(std::size_t at);
+    void goOn();
     void refresh();
     void rebuild();
 

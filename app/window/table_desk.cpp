@@ -140,6 +140,16 @@ void TableDesk::nameThings()
     namer.refusalText = [this](const Refusal &refusal) {
         return m_narrator ? m_narrator->refusal(refusal) : QString();
     };
+    namer.measureText = [this](const std::string &term, double value) {
+        if (!m_narrator)
+            return QString();
+        const std::string unit = m_session->now().board().unit;
+        return term.empty() ? m_narrator->length(value, unit)
+                            : m_narrator->measure(term, value, unit);
+    };
+    namer.headingText = [this](double degrees) {
+        return m_narrator ? m_narrator->heading(degrees) : QString();
+    };
     m_parts.mirror->setNamer(namer);
     m_parts.outline->setNamer(namer);
 }
@@ -195,11 +205,13 @@ void TableDesk::showPosition()
 {
     const bool now = m_shown < 0;
     const Position position = now ? m_session->now() : m_session->at(m_shown);
+    const TablePicture picture = position.picture(Viewer::Referee);
+    m_narrator->know(picture); // ships may have come, or been given a name
     m_parts.mirror->setPosition(position, Viewer::Referee);
     m_parts.mirror->setInteraction(now && m_session->access() == TableSession::Access::ReadWrite
                                        ? MirrorView::Interaction::Full
                                        : MirrorView::Interaction::LookOnly);
-    m_parts.outline->setTable(position.board(), position.picture(Viewer::Referee));
+    m_parts.outline->setTable(position.board(), picture);
     const auto &entries = m_session->entries();
     if (now) {
         m_parts.review->showNow();

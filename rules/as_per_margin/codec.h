@@ -68,7 +68,7 @@ concept Part = requires
 inline constexpr std::size_t kMostElements = 1000; ///< longest list in a value of this game
 inline constexpr std::size_t kLongestWord = 200; ///< bytes of an id or a name
 inline constexpr double kFarthest = 1e6; ///< inches or degrees that a number may reach
-inline constexpr int kMostBoxes = 1000; ///< boxes in a row, dice of a row
+inline constexpr int kMostBoxes = 100; ///< boxes in a row: a fire has at most three dice a box
 
 // --- Writing
 

@@ -122,11 +122,13 @@ tl::expected<State, Fault> Game::decodeState(const State &opening, const Json &o
     reader("contacts", state.contacts);
     reader("melees", state.melees);
     reader("pending", state.pending);
-    const auto byId = [](const auto &a, const auto &b) { return a.id < b.id; };
-    if (!reader.wrong().empty() || state.turn < 1
-        || !std::is_sorted(state.ships.begin(), state.ships.end(), byId)
-        || !std::is_sorted(state.batteries.begin(), state.batteries.end(), byId)
-        || !coherent(state))
+    // No element stands beside one that is not above it: sorted, and no id twice.
+    const auto notAbove = [](const auto &a, const auto &b) { return !(a.id < b.id); };
+    const auto sorted = [&notAbove](const auto &list) {
+        return std::adjacent_find(list.begin(), list.end(), notAbove) == list.end();
+    };
+    if (!reader.wrong().empty() || state.turn < 1 || !sorted(state.ships)
+        || !sorted(state.batteries) || !coherent(state))
         return tl::unexpected(malformed("the snapshot is not what it should be"));
     return state;
 }

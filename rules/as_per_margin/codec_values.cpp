@@ -22,6 +22,13 @@ bool within(int value, int most)
     return isCount(most) && value >= 0 && value <= most;
 }
 
+/// Mast boxes stand in two rows, and count together.
+bool areMasts(const Ship &ship)
+{
+    return isCount(ship.top) && isCount(ship.bottom) && ship.masts >= 0
+        && ship.masts <= ship.top + ship.bottom;
+}
+
 /// Reads the fields of an object; false: one is missing or wrong.
 template <class Fields>
 bool read(const Json &json, Fields &&fields)
@@ -307,9 +314,9 @@ bool decode(const Json &json, Ship &ship)
         shipIdentity(ship, v);
         shipMarks(ship, v);
     });
-    return well && !ship.id.empty() && ship.heading >= 0 && ship.heading < 360 && isCount(ship.top)
-        && isCount(ship.bottom) && within(ship.masts, ship.top + ship.bottom) && ship.hullMax >= 1
-        && within(ship.hull, ship.hullMax) && ship.guns.size() <= kValuesOf<Battery>;
+    return well && !ship.id.empty() && ship.heading >= 0 && ship.heading < 360 && areMasts(ship)
+        && ship.hullMax >= 1 && within(ship.hull, ship.hullMax)
+        && ship.guns.size() <= kValuesOf<Battery>;
 }
 
 bool decode(const Json &json, ShoreBattery &battery)

@@ -69,7 +69,7 @@ bool strikesUnarmed(const Damage &damage, DamageCause cause, const Options &opti
 {
     switch (options.unarmedStrikes) {
     case UnarmedStrikes::FirstGunHit:
-        return damage.guns > 0;
+        return damage.guns > 0 && cause != DamageCause::Pumps;
     case UnarmedStrikes::BoardingOnly:
         return damage.guns > 0 && cause == DamageCause::Boarding;
     case UnarmedStrikes::Never:
@@ -214,15 +214,13 @@ DamageResult damageTo(const Ship &ship, const Damage &damage, DamageCause cause,
     result.lostHull = hull - result.hull;
     result.bowCable = damage.bowCable && ship.anchors.bow;
     result.sternCable = damage.sternCable && ship.anchors.stern;
-    Ship after = ship;
-    after.masts -= result.masts;
-    after.hull -= result.hull;
+    const int hullLeft = ship.hull - result.hull;
     const Condition was = conditionOf(ship);
-    const Condition is = conditionOf(after);
+    const Condition is = conditionWith(ship, ship.masts - result.masts);
     result.dismasts = is == Condition::Dismasted && was != is;
     result.damages = is == Condition::Damaged && was != is;
-    result.pumps = atPumps(after) && !atPumps(ship);
-    result.sinks = after.hull == 0;
+    result.pumps = atPumpsWith(ship, hullLeft) && !atPumps(ship);
+    result.sinks = hullLeft == 0;
     result.strikes = !result.sinks && strikes(ship, result, damage, cause, options);
     return result;
 }

@@ -54,10 +54,11 @@ std::optional<Refusal> checkMoment(const State &state, const Command &command)
         command.body);
 }
 
-/// Refusals that stop even the referee: nothing could be carried out.
-bool stops(const Refusal &refusal, const State &state)
+/// Refusals that stop even the referee: nothing could be carried out. (Set-up may be left without a
+/// wind; that command asks `overruled` itself.)
+bool stops(const Refusal &refusal)
 {
-    return refusal.code == "wind-unknown" && state.phase != Phase::SetUp;
+    return refusal.code == "wind-unknown";
 }
 
 } // namespace
@@ -65,7 +66,7 @@ bool stops(const Refusal &refusal, const State &state)
 bool passes(Step &step, std::vector<Refusal> refusals)
 {
     for (Refusal &refusal : refusals) {
-        if (stops(refusal, step.state())) {
+        if (stops(refusal)) {
             step.refuse(std::move(refusal));
             return false;
         }

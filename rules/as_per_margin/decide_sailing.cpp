@@ -105,6 +105,7 @@ PathEnd driftGroup(Step &step, const UnitId &id, bool all)
         step.emit("ruling-r17", event::HeldAtAnchor{group});
         return PathEnd::Done;
     }
+    std::erase_if(group, [&state](const UnitId &member) { return !state.ship(member)->at; });
     const double downWind = full(*state.wind.from + 180);
     const bool keep = group.size() > 1 && state.options.grappledPivot == GrappledPivot::Keep;
     for (const UnitId &member : group) {

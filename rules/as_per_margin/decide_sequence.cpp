@@ -3,6 +3,8 @@
 #include "rules/as_per_margin/sailing_checks.h"
 #include "rules/as_per_margin/sequence.h"
 
+#include <utility>
+
 namespace qd::as_per_margin {
 
 void decideOn(Step &step, const command::Place &place)
@@ -29,8 +31,9 @@ void decideOn(Step &step, const command::NextPhase &next)
 {
     State &state = step.state();
     do {
-        if (!passes(step, leavingRefusals(state)))
-            return;
+        for (Refusal &refusal : leavingRefusals(state))
+            if (!step.overruled(std::move(refusal)))
+                return;
         clearStepMarks(state);
         const bool lastOfTurn = state.phase == Phase::EnglishFire;
         const Phase phase = phaseAfter(state.phase);

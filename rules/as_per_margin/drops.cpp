@@ -5,6 +5,7 @@
 #include "rules/as_per_margin/probe.h"
 #include "rules/as_per_margin/query.h"
 #include "rules/as_per_margin/sailing.h"
+#include "rules/as_per_margin/shots.h"
 #include "rules/as_per_margin/table_plane.h"
 
 #include <algorithm>
@@ -16,6 +17,13 @@ namespace {
 
 constexpr double kWidestPivot = 90;
 constexpr double kStraight = 3; ///< degrees off the bow within which a drag goes straight ahead
+
+/// A word of the command under construction, empty where there is none.
+std::string wordOf(const Json &partial, const char *key)
+{
+    const auto found = partial.find(key);
+    return found != partial.end() && found->is_string() ? found->get<std::string>() : std::string();
+}
 
 /// A goal on another piece with the command that it makes, or why the rules say no.
 Drop onto(const State &state, const UnitId &other, const Json &command, const char *tag)
@@ -31,18 +39,28 @@ Drop onto(const State &state, const UnitId &other, const Json &command, const ch
 std::vector<Drop> targets(const State &state, const Unit &firer, const Json &partial)
 {
     std::vector<Drop> found;
-    const auto add = [&](const UnitId &id, Side side, bool placed) {
-        if (!placed || side == firer.controller())
+    const bool named = wordOf(partial, "do") == "fire" && partial.contains("battery");
+    const auto add = [&](const Unit &target) {
+        if (!target.placed() || target.controller() == firer.controller())
             return;
-        Json command{{"do", "fire"}, {"firer", firer.id()}, {"target", id}};
-        if (partial.value("do", "") == "fire" && partial.contains("battery"))
+        Json command{{"do", "fire"}, {"firer", firer.id()}, {"target", target.id()}};
+        if (named) {
             command["battery"] = partial["battery"];
-        found.push_back(onto(state, id, command, "fire"));
+            found.push_back(onto(state, target.id(), command, "fire"));
+            return;
+        }
+        Drop drop;
+        drop.place = target.id();
+        drop.command = canonicalText(command);
+        drop.tag = "fire";
+        drop.refused = whyNoShot(state, firer, target);
+        found.push_back(std::move(drop));
     };
     for (const Ship &ship : state.ships)
-        add(ship.id, controllerOf(ship), onTable(ship));
+        if (afloat(ship))
+            add(Unit{&ship, nullptr});
     for (const ShoreBattery &battery : state.batteries)
-        add(battery.id, battery.side, battery.at.has_value());
+        add(Unit{nullptr, &battery});
     return found;
 }
 
@@ -189,8 +207,8 @@ std::optional<Drop> Game::dropAt(const State &state, const Json &partialCommand,
     case Phase::MoveEnglish:
         if (ship->moved && ship->independent)
             return dashed(state, *ship, at);
-        return partialCommand.value("do", "") == "extra" ? dashed(state, *ship, at)
-                                                         : sailTo(state, *ship, at);
+        return wordOf(partialCommand, "do") == "extra" ? dashed(state, *ship, at)
+                                                       : sailTo(state, *ship, at);
     default:
         return std::nullopt;
     }

@@ -7,6 +7,7 @@
 #include "rules/as_per_margin/key_reader.h"
 #include "rules/as_per_margin/sailing.h"
 #include "rules/as_per_margin/sailing_checks.h"
+#include "rules/as_per_margin/shots.h"
 
 #include <algorithm>
 #include <array>
@@ -115,13 +116,6 @@ Choice unitChoice(const Unit &unit)
     choice.value = jsonString(unit.id());
     choice.term = unit.id();
     return choice;
-}
-
-/// Why a firer cannot fire at any of them, by its best battery; nothing when it can at one.
-std::optional<Refusal> whyNoShot(const State &state, const Unit &firer, const Unit &target)
-{
-    const auto battery = chosenBattery(state, firer, target);
-    return first(fireRefusals(state, firer, battery.value_or(Battery::Port), target, {}));
 }
 
 void fireForm(FormMaker &form)

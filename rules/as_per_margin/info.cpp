@@ -113,6 +113,7 @@ GameInfo makeInfo()
                       "trafalgar-1805",
                       "empty"};
     info.defaultBoard = "open-sea";
+    info.endless = true; // ruling r42
     info.options = options();
     info.commands = commands();
     info.events = namesOf(static_cast<const EventBody *>(nullptr));

@@ -17,7 +17,8 @@ constexpr int kFaces = 6;
 constexpr unsigned kBow = 1;
 constexpr unsigned kStern = 2;
 constexpr unsigned kBoom = 4;
-constexpr std::size_t kFlagSets = 8;
+constexpr unsigned kOdd = 4; ///< of a case: an odd number of gun hits
+constexpr unsigned kMarks = 8; ///< sets of cables and `kOdd`
 
 /// What one die of Table I comes to, with all that it calls for.
 struct Outcome {
@@ -126,64 +127,164 @@ private:
     std::map<Outcome, std::uint64_t> m_weights;
 };
 
-/// The joint law of a fire: masts, guns, hull, each 0 … side − 1, and the flags.
+/// What one die does to two kinds of boxes at a time, and how often.
+struct Stroke {
+    std::size_t rows = 0, hull = 0; ///< hits on masts or guns, and on the hull
+    unsigned flags = 0; ///< cables
+    bool flips = false; ///< an odd number of gun hits
+    std::uint64_t weight = 0;
+};
+
+/// The strokes of a law, the explosion left out.
+std::vector<Stroke> strokesOf(const DieLaw &law, int Outcome::*rows)
+{
+    std::map<std::tuple<int, int, unsigned, bool>, std::uint64_t> weights;
+    for (const auto &[outcome, weight] : law.cases)
+        if ((outcome.flags & kBoom) == 0)
+            weights[{outcome.*rows, outcome.hull, outcome.flags, outcome.guns % 2 != 0}] += weight;
+    std::vector<Stroke> strokes;
+    for (const auto &[key, weight] : weights)
+        strokes.push_back({static_cast<std::size_t>(std::get<0>(key)),
+                           static_cast<std::size_t>(std::get<1>(key)), std::get<2>(key),
+                           std::get<3>(key), weight});
+    return strokes;
+}
+
+/// The joint law of hits on masts or guns and on the hull, no explosion among them. Hits beyond the
+/// last row or column change nothing more: they count there, on gun rows with their parity (an odd
+/// raking hit goes to the hull).
 template <class Weight>
 class Joint {
 public:
-    explicit Joint(int most) : m_side(static_cast<std::size_t>(most) + 1)
+    enum class Beyond { Last, SameParity };
+
+    Joint(std::size_t mostRows, std::size_t mostHull, Beyond beyond)
+        : m_rows(mostRows + (beyond == Beyond::SameParity ? 2 : 1))
+        , m_hull(mostHull + 1)
+        , m_beyond(beyond)
+        , m_weights(m_rows * m_hull * kMarks)
     {
-        m_weights.resize(m_side * m_side * m_side * kFlagSets);
+        m_weights.front() = 1;
     }
 
-    Weight &at(std::size_t m, std::size_t g, std::size_t h, std::size_t flags)
+    void add(const std::vector<Stroke> &strokes)
     {
-        return m_weights[((m * m_side + g) * m_side + h) * kFlagSets + flags];
+        std::vector<Weight> next(m_weights.size());
+        each([&](std::size_t row, std::size_t hull, unsigned marks, const Weight &weight) {
+            for (const Stroke &stroke : strokes)
+                next[index(held(row + stroke.rows), std::min(hull + stroke.hull, m_hull - 1),
+                           (marks | stroke.flags) ^ (stroke.flips ? kOdd : 0U))] +=
+                    weight * static_cast<Weight>(stroke.weight);
+        });
+        m_weights = std::move(next);
     }
 
-    const Weight &at(std::size_t m, std::size_t g, std::size_t h, std::size_t flags) const
-    {
-        return m_weights[((m * m_side + g) * m_side + h) * kFlagSets + flags];
-    }
-
-    std::size_t side() const { return m_side; }
-
-    /// All that can occur with at most `most` hits.
+    /// Every case that can occur; its marks are the cables and `kOdd`.
     template <class Visit>
-    void each(std::size_t most, Visit &&visit) const
+    void each(Visit &&visit) const
     {
-        for (std::size_t m = 0; m <= most; ++m)
-            for (std::size_t g = 0; m + g <= most; ++g)
-                for (std::size_t h = 0; m + g + h <= most; ++h)
-                    for (std::size_t flags = 0; flags < kFlagSets; ++flags)
-                        if (const Weight &weight = at(m, g, h, flags); weight != 0)
-                            visit(m, g, h, flags, weight);
+        for (std::size_t row = 0; row < m_rows; ++row)
+            for (std::size_t hull = 0; hull < m_hull; ++hull)
+                for (unsigned marks = 0; marks < kMarks; ++marks)
+                    if (const Weight &weight = m_weights[index(row, hull, marks)]; weight != 0)
+                        visit(row, hull, marks, weight);
     }
 
 private:
-    std::size_t m_side;
+    std::size_t index(std::size_t row, std::size_t hull, unsigned marks) const
+    {
+        return (row * m_hull + hull) * kMarks + marks;
+    }
+
+    std::size_t held(std::size_t row) const
+    {
+        if (row < m_rows)
+            return row;
+        return m_beyond == Beyond::Last ? m_rows - 1 : m_rows - 1 - (row - m_rows + 1) % 2;
+    }
+
+    std::size_t m_rows, m_hull;
+    Beyond m_beyond;
     std::vector<Weight> m_weights;
 };
 
+/// The weights of what a fire brings about, explosions aside.
 template <class Weight>
-Joint<Weight> convolved(const DieLaw &law, int dice, int perDie)
-{
-    const int most = dice * perDie;
-    Joint<Weight> joint(most);
-    joint.at(0, 0, 0, 0) = 1;
-    for (int die = 0; die < dice; ++die) {
-        Joint<Weight> next(most);
-        joint.each(static_cast<std::size_t>(die * perDie),
-                   [&](std::size_t m, std::size_t g, std::size_t h, std::size_t flags,
-                       const Weight &weight) {
-                       for (const auto &[outcome, part] : law.cases)
-                           next.at(m + static_cast<std::size_t>(outcome.masts),
-                                   g + static_cast<std::size_t>(outcome.guns),
-                                   h + static_cast<std::size_t>(outcome.hull),
-                                   flags | outcome.flags) += weight * static_cast<Weight>(part);
-                   });
-        joint = std::move(next);
+struct Sums {
+    Weight sinks = 0, strikes = 0, dismasts = 0, damages = 0, pumps = 0, bow = 0, stern = 0;
+
+    void addHullAndMasts(const DamageResult &result, const Weight &weight)
+    {
+        bow += result.bowCable ? weight : Weight(0);
+        stern += result.sternCable ? weight : Weight(0);
+        if (result.sinks) {
+            sinks += weight;
+            return;
+        }
+        dismasts += result.dismasts ? weight : Weight(0);
+        damages += result.damages ? weight : Weight(0);
+        pumps += result.pumps ? weight : Weight(0);
     }
-    return joint;
+};
+
+/// One target of a fire: what it was aimed at, and the law of a die.
+struct Target {
+    const Unit &unit;
+    const Aim &aim;
+    const Options &options;
+    const DieLaw &law;
+    int dice;
+};
+
+Damage damageOf(const Target &target, int masts, int guns, int hull)
+{
+    Damage damage;
+    damage.masts = masts;
+    damage.guns = guns;
+    damage.hull = hull;
+    damage.rake = target.aim.rake;
+    damage.facing = target.aim.facing;
+    return damage;
+}
+
+/// Masts with the hull: conditions, pumps, cables. Of the guns only an odd hit matters there.
+template <class Weight>
+void sumMasts(Sums<Weight> &sums, const Target &target)
+{
+    const Ship &ship = *target.unit.ship;
+    Joint<Weight> joint(static_cast<std::size_t>(ship.masts), static_cast<std::size_t>(ship.hull),
+                        Joint<Weight>::Beyond::Last);
+    const std::vector<Stroke> strokes = strokesOf(target.law, &Outcome::masts);
+    for (int die = 0; die < target.dice; ++die)
+        joint.add(strokes);
+    joint.each([&](std::size_t masts, std::size_t hull, unsigned marks, const Weight &weight) {
+        const int odd = target.aim.rake && (marks & kOdd) != 0 ? 1 : 0;
+        Damage damage = damageOf(target, static_cast<int>(masts), odd, static_cast<int>(hull));
+        damage.bowCable = (marks & kBow) != 0;
+        damage.sternCable = (marks & kStern) != 0;
+        sums.addHullAndMasts(damageTo(ship, damage, DamageCause::Fire, target.options), weight);
+    });
+}
+
+/// Guns with the hull: a ship that does not sink strikes.
+template <class Weight>
+void sumGuns(Sums<Weight> &sums, const Target &target)
+{
+    const Ship *ship = target.unit.ship;
+    const int guns = ship != nullptr ? gunsLeft(*ship) : target.unit.shore->guns;
+    const int hull = ship != nullptr ? ship->hull : 0;
+    Joint<Weight> joint(static_cast<std::size_t>(guns) + 1, static_cast<std::size_t>(hull),
+                        Joint<Weight>::Beyond::SameParity);
+    const std::vector<Stroke> strokes = strokesOf(target.law, &Outcome::guns);
+    for (int die = 0; die < target.dice; ++die)
+        joint.add(strokes);
+    joint.each([&](std::size_t row, std::size_t lost, unsigned /*marks*/, const Weight &weight) {
+        const Damage damage = damageOf(target, 0, static_cast<int>(row), static_cast<int>(lost));
+        const bool strikes = ship != nullptr
+            ? damageTo(*ship, damage, DamageCause::Fire, target.options).strikes
+            : damageTo(*target.unit.shore, damage).silenced;
+        sums.strikes += strikes ? weight : Weight(0);
+    });
 }
 
 Chance chanceOf(Wide part, Wide whole)
@@ -193,96 +294,33 @@ Chance chanceOf(Wide part, Wide whole)
 
 Chance chanceOf(long double part, long double whole)
 {
-    const long double p = part / whole;
     if (part == 0)
         return Chance::of(0, 1);
-    return Chance::about(static_cast<double>(p));
+    return Chance::about(static_cast<double>(part / whole));
 }
 
 template <class Weight>
-std::vector<Chance> list(std::vector<Weight> weights, Weight whole)
+Weight raised(std::uint64_t base, int dice)
 {
-    while (weights.size() > 1 && weights.back() == 0)
-        weights.pop_back();
-    if (weights.size() == 1)
-        return {Chance::of(1, 1)};
-    std::vector<Chance> chances;
-    chances.reserve(weights.size());
-    for (const Weight &weight : weights)
-        chances.push_back(chanceOf(weight, whole));
-    return chances;
-}
-
-/// The weights of what a fire brings about.
-template <class Weight>
-struct Sums {
-    Weight explodes = 0, sinks = 0, strikes = 0, dismasts = 0, damages = 0, pumps = 0, bow = 0,
-           stern = 0;
-
-    void add(const DamageResult &result, Weight weight)
-    {
-        if (result.explodes) {
-            explodes += weight;
-            return;
-        }
-        bow += result.bowCable ? weight : Weight(0);
-        stern += result.sternCable ? weight : Weight(0);
-        if (result.sinks) {
-            sinks += weight;
-            return;
-        }
-        strikes += result.strikes ? weight : Weight(0);
-        dismasts += result.dismasts ? weight : Weight(0);
-        damages += result.damages ? weight : Weight(0);
-        pumps += result.pumps ? weight : Weight(0);
-    }
-
-    void add(const ShoreResult &result, Weight weight)
-    {
-        explodes += result.destroyed ? weight : Weight(0);
-        strikes += result.silenced ? weight : Weight(0);
-    }
-};
-
-Damage damageOf(std::size_t m, std::size_t g, std::size_t h, std::size_t flags, const Aim &aim)
-{
-    Damage damage;
-    damage.masts = static_cast<int>(m);
-    damage.guns = static_cast<int>(g);
-    damage.hull = static_cast<int>(h);
-    damage.bowCable = (flags & kBow) != 0;
-    damage.sternCable = (flags & kStern) != 0;
-    damage.explosion = (flags & kBoom) != 0;
-    damage.rake = aim.rake;
-    damage.facing = aim.facing;
-    return damage;
+    Weight product = 1;
+    for (int i = 0; i < dice; ++i)
+        product *= static_cast<Weight>(base);
+    return product;
 }
 
 template <class Weight>
-FireOdds weighed(const Joint<Weight> &joint, Weight whole, const Unit &target, const Aim &aim,
-                 const Options &options)
+FireOdds outcomes(const Target &target)
 {
-    std::vector<Weight> masts(joint.side());
-    std::vector<Weight> guns(joint.side());
-    std::vector<Weight> hull(joint.side());
+    std::uint64_t safe = 0;
+    for (const auto &[outcome, weight] : target.law.cases)
+        safe += (outcome.flags & kBoom) == 0 ? weight : 0;
     Sums<Weight> sums;
-    joint.each(
-        joint.side() - 1,
-        [&](std::size_t m, std::size_t g, std::size_t h, std::size_t flags, const Weight &weight) {
-            masts[m] += weight;
-            guns[g] += weight;
-            hull[h] += weight;
-            const Damage damage = damageOf(m, g, h, flags, aim);
-            if (target.ship != nullptr)
-                sums.add(damageTo(*target.ship, damage, DamageCause::Fire, options), weight);
-            else
-                sums.add(damageTo(*target.shore, damage), weight);
-        });
+    if (target.unit.ship != nullptr)
+        sumMasts(sums, target);
+    sumGuns(sums, target);
+    const auto whole = raised<Weight>(target.law.whole, target.dice);
     FireOdds odds;
-    odds.masts = list(std::move(masts), whole);
-    odds.guns = list(std::move(guns), whole);
-    odds.hull = list(std::move(hull), whole);
-    odds.explodes = chanceOf(sums.explodes, whole);
+    odds.explodes = chanceOf(whole - raised<Weight>(safe, target.dice), whole);
     odds.sinks = chanceOf(sums.sinks, whole);
     odds.strikes = chanceOf(sums.strikes, whole);
     odds.dismasts = chanceOf(sums.dismasts, whole);
@@ -293,17 +331,36 @@ FireOdds weighed(const Joint<Weight> &joint, Weight whole, const Unit &target, c
     return odds;
 }
 
-/// `whole` to the power of `dice`, 0 where it does not fit.
-Wide power(std::uint64_t whole, int dice)
+/// Hits of one kind in the whole fire: entry k is the chance of k.
+std::vector<Chance> hitsList(const DieLaw &law, int dice, int Outcome::*part)
+{
+    std::vector<Wide> weights;
+    for (const auto &[outcome, weight] : law.cases) {
+        const auto hits = static_cast<std::size_t>(outcome.*part);
+        weights.resize(std::max(weights.size(), hits + 1));
+        weights[hits] += weight;
+    }
+    const Distribution die = Distribution::ofWeights(std::move(weights));
+    Distribution sum;
+    for (int i = 0; i < dice; ++i)
+        sum = sum + die;
+    std::vector<Chance> chances;
+    for (std::size_t k = 0; k < sum.size(); ++k)
+        chances.push_back(sum.chance(k));
+    return chances;
+}
+
+/// Whether `whole` to the power of `dice` fits.
+bool fits(std::uint64_t whole, int dice)
 {
     constexpr Wide kMost = ~Wide{0};
     Wide product = 1;
     for (int i = 0; i < dice; ++i) {
         if (product > kMost / whole)
-            return 0;
+            return false;
         product *= whole;
     }
-    return product;
+    return true;
 }
 
 Chance perDie(const DieLaw &law, const std::function<bool(const Outcome &)> &wanted)
@@ -343,16 +400,12 @@ FireOdds fireOdds(const SalvoTerms &terms, const Unit &target, const Aim &aim,
                   const Options &options)
 {
     const DieLaw law = LawWalk(terms, target).run();
-    const int most = terms.redHot ? 2 : 1; // hits that one die can score
-    FireOdds odds;
-    if (const Wide whole = power(law.whole, terms.dice); whole != 0)
-        odds = weighed(convolved<Wide>(law, terms.dice, most), whole, target, aim, options);
-    else {
-        long double sum = 1;
-        for (int i = 0; i < terms.dice; ++i)
-            sum *= static_cast<long double>(law.whole);
-        odds = weighed(convolved<long double>(law, terms.dice, most), sum, target, aim, options);
-    }
+    const Target fired{target, aim, options, law, terms.dice};
+    FireOdds odds =
+        fits(law.whole, terms.dice) ? outcomes<Wide>(fired) : outcomes<long double>(fired);
+    odds.masts = hitsList(law, terms.dice, &Outcome::masts);
+    odds.guns = hitsList(law, terms.dice, &Outcome::guns);
+    odds.hull = hitsList(law, terms.dice, &Outcome::hull);
     odds.expectedMasts = expectation(law, terms.dice, &Outcome::masts);
     odds.expectedGuns = expectation(law, terms.dice, &Outcome::guns);
     odds.expectedHull = expectation(law, terms.dice, &Outcome::hull);

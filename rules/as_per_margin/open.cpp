@@ -92,6 +92,25 @@ Read<Opening> readSpec(const TableSpec &spec, const DataLibrary &library)
     return opening;
 }
 
+/// An object of a file without its mark of what was invented (true, false or a list of keys);
+/// nullopt: the mark is something else.
+std::optional<Json> unmarked(Json object)
+{
+    const auto mark = object.is_object() ? object.find("conjecture") : object.end();
+    if (!object.is_object() || mark == object.end())
+        return object;
+    std::vector<std::string> keys;
+    if (!mark->is_boolean() && !decode(*mark, keys))
+        return std::nullopt;
+    object.erase("conjecture");
+    return object;
+}
+
+Refusal badMark(const std::string &where)
+{
+    return badCommand(where + ": \"conjecture\" must be true, false or a list of keys");
+}
+
 /// Ships or batteries of a fleet file: a list of objects with their ids.
 template <class Merge>
 std::optional<Refusal> readUnits(State &state, const Json &fleet, const char *key, Merge merge)
@@ -108,9 +127,11 @@ std::optional<Refusal> readUnits(State &state, const Json &fleet, const char *ke
             return badCommand("every ship and battery of a fleet has an \"id\"");
         if (state.ship(word) != nullptr || state.battery(word) != nullptr)
             return badCommand("two are called " + jsonString(word));
-        Json keys = unit;
-        keys.erase("id");
-        if (auto wrong = merge(state, word, keys))
+        auto keys = unmarked(unit);
+        if (!keys)
+            return badMark(word);
+        keys->erase("id");
+        if (auto wrong = merge(state, word, *keys))
             return wrong;
     }
     return std::nullopt;
@@ -125,9 +146,15 @@ std::optional<Refusal> readFleet(State &state, const Json &fleet)
         in.raw(key);
     if (auto wrong = in.finish())
         return wrong;
-    if (const auto wind = fleet.find("wind"); wind != fleet.end())
-        if (auto wrong = mergeWind(state, *wind))
+    if (const auto wind = fleet.find("wind"); wind != fleet.end()) {
+        const auto keys = unmarked(*wind);
+        if (!keys)
+            return badMark("wind");
+        if (auto wrong = mergeWind(state, *keys))
             return wrong;
+    }
+    if (!unmarked(fleet))
+        return badMark("fleet");
     if (auto wrong = readUnits(state, fleet, "ships", mergeShip))
         return wrong;
     return readUnits(state, fleet, "batteries", mergeBattery);

@@ -20,34 +20,49 @@ bool drifts(PathKind kind)
     return kind == PathKind::Drift;
 }
 
-/// Two that both drift their whole way keep their distance (r38).
-bool driftsAlike(const State &state, const Ship &other, double length)
-{
-    if (contains(undriftedShips(state), other.id))
-        return true;
-    return other.moved && other.drifted && same(*other.drifted, length);
-}
+/// Whom a path may meet (specification 4, Paths).
+class Meetings {
+public:
+    Meetings(const State &state, const Path &path)
+        : m_state(state), m_path(path), m_group(groupOf(state, path.movers.front()))
+    {
+        if (drifts(path.kind) && !state.options.driftersCheck)
+            m_toDrift = undriftedShips(state);
+    }
 
-bool mayMeet(const State &state, const Path &path, const Ship &other)
-{
-    if (!onTable(other) || contains(path.movers, other.id))
-        return false;
-    const Ship *mover = state.ship(path.movers.front());
-    if (!state.options.friendsFoul && controllerOf(*mover) == controllerOf(other))
-        return false;
-    return !drifts(path.kind) || state.options.driftersCheck
-        || !driftsAlike(state, other, path.length);
-}
+    bool with(const Ship &other) const
+    {
+        if (!onTable(other) || contains(m_path.movers, other.id) || contains(m_group, other.id))
+            return false;
+        const Ship &mover = *m_state.ship(m_path.movers.front());
+        if (!m_state.options.friendsFoul && controllerOf(mover) == controllerOf(other))
+            return false;
+        return !drifts(m_path.kind) || m_state.options.driftersCheck || !driftsAlike(other);
+    }
+
+private:
+    /// Two that both drift their whole way keep their distance (r38).
+    bool driftsAlike(const Ship &other) const
+    {
+        return contains(m_toDrift, other.id)
+            || (other.moved && other.drifted && same(*other.drifted, m_path.length));
+    }
+
+    const State &m_state;
+    const Path &m_path;
+    std::vector<UnitId> m_group;
+    std::vector<UnitId> m_toDrift;
+};
 
 /// The next ship to be tossed for: the nearest along the path, then by ids.
 std::optional<Passing> nextCheck(const State &state, const Path &path)
 {
+    const Meetings meets(state, path);
     std::optional<Passing> first;
     const auto key = [](const Passing &p) { return std::tie(*p.approach.at, p.mover, p.other); };
     for (std::size_t i = 0; i < path.movers.size(); ++i) {
         for (const Ship &other : state.ships) {
-            if (!mayMeet(state, path, other)
-                || contains(path.checked, std::pair(path.movers[i], other.id)))
+            if (!meets.with(other) || contains(path.checked, std::pair(path.movers[i], other.id)))
                 continue;
             Passing passing{
                 path.movers[i], other.id,
@@ -89,9 +104,10 @@ void remind(Step &step, const Ship &ship)
 std::vector<Passing> passings(const State &state, const Path &path)
 {
     std::vector<Passing> found;
+    const Meetings meets(state, path);
     for (const Ship &other : state.ships)
         for (std::size_t i = 0; i < path.movers.size(); ++i)
-            if (mayMeet(state, path, other))
+            if (meets.with(other))
                 found.push_back(
                     {path.movers[i], other.id,
                      approach(path.from[i], path.heading, path.length, *other.at, kClosingRange)});
@@ -115,9 +131,7 @@ void endPath(Step &step, const Path &path)
         if (ship == nullptr || !ship->at)
             continue;
         if (sailed)
-            emitStretch<event::Moved>(step,
-                                      path.kind == PathKind::Dash ? "extra-move" : "wind-speed",
-                                      *ship, path.from[i], path.travelled);
+            emitStretch<event::Moved>(step, "wind-speed", *ship, path.from[i], path.travelled);
         else
             emitStretch<event::Drifted>(step, "dismasted", *ship, path.from[i], path.travelled);
         remind(step, *step.state().ship(path.movers[i]));

@@ -44,7 +44,7 @@ bool somethingToDo(const State &state)
         return true;
     case Phase::FrenchSpanishFire:
     case Phase::EnglishFire:
-        return !shotsOf(state, *sideOf(state.phase)).empty();
+        return anyShot(state, *sideOf(state.phase));
     case Phase::Boarding:
         return !boardingsOf(state).empty() || !leavingRefusals(state).empty();
     case Phase::Wind:

@@ -2,7 +2,6 @@
 #include "rules/as_per_margin/shots.h"
 
 #include "rules/as_per_margin/boarding.h"
-#include "rules/as_per_margin/fire.h"
 
 #include <algorithm>
 
@@ -28,11 +27,20 @@ bool onlyPumps(const std::vector<Refusal> &refusals)
                        [](const Refusal &refusal) { return refusal.code == "crew-at-pumps"; });
 }
 
+/// Most pairs fall out here: a friend, out of action, too far.
+bool plausible(const Unit &firer, const Unit &target)
+{
+    return target.controller() != firer.controller() && target.inAction()
+        && atMost(distance(firer.at(), target.at()), kLongestShot);
+}
+
 void addShots(UnitShots &shots, const State &state, const Unit &firer, Battery battery,
               const std::vector<Unit> &units)
 {
+    if (boxesLeft(firer, battery) == 0 || hasFired(firer, battery))
+        return;
     for (const Unit &target : units) {
-        if (target.id() == firer.id())
+        if (!plausible(firer, target))
             continue;
         const auto refusals = fireRefusals(state, firer, battery, target, std::nullopt);
         if (!onlyPumps(refusals))
@@ -41,6 +49,15 @@ void addShots(UnitShots &shots, const State &state, const Unit &firer, Battery b
         shots.shots.push_back(
             {battery, target.id(), fireCount(firer, battery, aimOf(state, firer, target)).dice});
     }
+}
+
+UnitShots shotsOf(const State &state, const Unit &firer, const std::vector<Unit> &units)
+{
+    UnitShots shots{firer.id(), false, {}};
+    if (firer.inAction())
+        for (const Battery battery : batteriesOf(firer))
+            addShots(shots, state, firer, battery, units);
+    return shots;
 }
 
 std::optional<PossibleBoarding> boarding(const State &state, const UnitId &ship,
@@ -68,16 +85,29 @@ std::vector<UnitShots> shotsOf(const State &state, Side side)
 {
     const std::vector<Unit> units = placedUnits(state);
     std::vector<UnitShots> found;
-    for (const Unit &firer : units) {
-        if (firer.controller() != side)
-            continue;
-        UnitShots shots{firer.id(), false, {}};
-        for (const Battery battery : batteriesOf(firer))
-            addShots(shots, state, firer, battery, units);
-        if (!shots.shots.empty())
-            found.push_back(std::move(shots));
-    }
+    for (const Unit &firer : units)
+        if (firer.controller() == side)
+            if (UnitShots shots = shotsOf(state, firer, units); !shots.shots.empty())
+                found.push_back(std::move(shots));
     return found;
+}
+
+bool anyShot(const State &state, Side side)
+{
+    const std::vector<Unit> units = placedUnits(state);
+    return std::any_of(units.begin(), units.end(), [&](const Unit &firer) {
+        return firer.controller() == side && !shotsOf(state, firer, units).shots.empty();
+    });
+}
+
+std::optional<Refusal> whyNoShot(const State &state, const Unit &firer, const Unit &target)
+{
+    const auto battery = chosenBattery(state, firer, target);
+    std::vector<Refusal> refusals =
+        fireRefusals(state, firer, battery.value_or(Battery::Port), target, {});
+    if (refusals.empty())
+        return std::nullopt;
+    return std::move(refusals.front());
 }
 
 std::vector<PossibleBoarding> boardingsOf(const State &state)

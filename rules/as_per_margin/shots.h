@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "rules/as_per_margin/fire.h"
 #include "rules/as_per_margin/state.h"
+#include "rules/base/refusal.h"
 
 #include <optional>
 #include <vector>
@@ -25,6 +27,12 @@ struct UnitShots {
 
 /// Units of a side that have a target in its fire step: ships by id, then batteries ashore.
 std::vector<UnitShots> shotsOf(const State &state, Side side);
+/// Whether any unit of the side has one.
+bool anyShot(const State &state, Side side);
+
+/// Why a firer cannot fire at a target with the battery that would be chosen for it, both on the
+/// table; nullopt: it can.
+std::optional<Refusal> whyNoShot(const State &state, const Unit &firer, const Unit &target);
 
 struct PossibleBoarding {
     UnitId ship, target;

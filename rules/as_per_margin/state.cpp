@@ -43,15 +43,25 @@ ShoreBattery *State::battery(std::string_view id)
 
 Condition conditionOf(const Ship &ship)
 {
-    if (ship.masts == 0)
+    return conditionWith(ship, ship.masts);
+}
+
+Condition conditionWith(const Ship &ship, int masts)
+{
+    if (masts == 0)
         return Condition::Dismasted;
     // A gunboat's one line is top and bottom (r27): never merely damaged.
-    return ship.masts <= ship.bottom ? Condition::Damaged : Condition::Undamaged;
+    return masts <= ship.bottom ? Condition::Damaged : Condition::Undamaged;
 }
 
 bool atPumps(const Ship &ship)
 {
-    return ship.hull > 0 && 2 * (ship.hullMax - ship.hull) >= ship.hullMax;
+    return atPumpsWith(ship, ship.hull);
+}
+
+bool atPumpsWith(const Ship &ship, int hull)
+{
+    return hull > 0 && 2 * (ship.hullMax - hull) >= ship.hullMax;
 }
 
 Side controllerOf(const Ship &ship)

@@ -195,8 +195,10 @@ struct State {
 // Questions that decide, odds, offers and pictures all ask (state.cpp).
 
 Condition conditionOf(const Ship &ship);
+Condition conditionWith(const Ship &ship, int masts); ///< with so many mast boxes left
 /// Half her hull is gone: men at the pumps (rule `pumps`).
 bool atPumps(const Ship &ship);
+bool atPumpsWith(const Ship &ship, int hull); ///< with so many hull boxes left
 /// Who sails her now: whoever holds her, else her side.
 Side controllerOf(const Ship &ship);
 bool afloat(const Ship &ship); ///< fate only

@@ -12,10 +12,10 @@
 
 namespace qd::as_per_margin {
 
-/// One act being decided: a working copy of the state, the events so far (each folded in as it is
-/// emitted), the dice cup, and whether rules bind. What no fact determines (this turn's marks, an
-/// interrupted path, the open decision) is changed in `state()` directly; `finish` writes it down
-/// as the closing bookkeeping event.
+/// One act being decided (the state before it must outlive it): a working copy of the state, the
+/// events so far (each folded in as it is emitted), the dice cup, and whether rules bind. What no
+/// fact determines (this turn's marks, an interrupted path, the open decision) is changed in
+/// `state()` directly; `finish` writes it down as the closing bookkeeping event.
 class Step {
 public:
     Step(const State &state, std::span<const int> dice, Strictness strictness)
@@ -61,7 +61,7 @@ public:
     Decision<Event> finish();
 
 private:
-    State m_before;
+    const State &m_before;
     State m_state;
     std::vector<Event> m_events;
     DiceCup m_cup;

@@ -209,7 +209,6 @@ void readMarks(KeyReader &in, Ship &ship)
     mayNull(in, "drifted", ship.drifted);
     in.may("called", ship.called);
     in.may("boarding", ship.boarding);
-    in.raw("conjecture");
 }
 
 template <class Unit>
@@ -320,7 +319,6 @@ std::optional<Refusal> mergeBattery(State &state, std::string_view id, const Jso
     in.may("red_hot", battery.redHot);
     in.may("fate", battery.fate);
     readShoreFired(in, battery);
-    in.raw("conjecture");
     if (auto refusal = in.finish())
         return refusal;
     put(state.batteries, std::move(battery));
@@ -345,7 +343,6 @@ std::optional<Refusal> mergeWind(State &state, const Json &keys)
         wind.prevailing = wind.from;
     mayNull(in, "dice", wind.dice);
     in.may("checked", wind.checked);
-    in.raw("conjecture");
     if (auto refusal = in.finish())
         return refusal;
     state.wind = wind;

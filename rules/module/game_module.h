@@ -31,6 +31,7 @@ struct GameInfo {
     std::vector<std::string> sides; ///< first side first
     std::vector<std::string> scenarios; ///< the default first
     std::string defaultBoard;
+    bool endless = false; ///< the rules know no end: people stop when they like
     std::vector<OptionInfo> options;
     /// Everything that must have a sentence in every language (tests walk these lists).
     std::vector<std::string> commands, events, refusalCodes, reminderTopics, reasonTerms, decisions;

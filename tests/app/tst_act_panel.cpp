@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/panels/field_editor.h"
+#include "app/panels/json_values.h"
 #include "app/panels/offer_list.h"
 #include "app/panels/quick_keys.h"
 #include "app/panels/refusal_bar.h"
@@ -9,11 +11,14 @@
 #include <QAbstractItemView>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDoubleSpinBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QToolButton>
+
+#include <memory>
 
 using namespace qd;
 using namespace qd::test;
@@ -44,6 +49,11 @@ private slots:
     void quickKeysReachThePanel();
     void everythingHasAName();
     void longTextsWrap();
+    void lengthsTakeCommaAndPoint_data();
+    void lengthsTakeCommaAndPoint();
+    void lengthsSayWhatIsAllowed();
+    void directionsAreNamesOrDegrees_data();
+    void directionsAreNamesOrDegrees();
 };
 
 namespace {
@@ -426,6 +436,110 @@ void TestActPanel::enterRollsWhereTheProgramDoes()
             QVERIFY(bench.draft.source() == DiceSource::App);
         }
     }
+}
+
+namespace {
+
+Field fieldOf(FieldKind kind)
+{
+    Field field;
+    field.key = kind == FieldKind::Measure ? "distance" : "heading";
+    field.kind = kind;
+    field.optional = true;
+    field.low = 2;
+    field.high = 7.5;
+    field.unit = "inch";
+    return field;
+}
+
+/// An editor whose field follows what is typed, as a form's does.
+std::unique_ptr<FieldEditor> editorOf(const Field &field, QJsonValue &said)
+{
+    std::unique_ptr<FieldEditor> editor(makeFieldEditor(field, {}, EditorRoom::Field, nullptr));
+    QObject::connect(editor.get(), &FieldEditor::edited, editor.get(),
+                     [field, &said, at = editor.get()](const QJsonValue &value) {
+                         said = value;
+                         Field now = field;
+                         now.value = value.isUndefined() ? std::string() : jsonText(value);
+                         at->show(now);
+                     });
+    editor->QWidget::show();
+    return editor;
+}
+
+} // namespace
+
+void TestActPanel::lengthsTakeCommaAndPoint_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<double>("length");
+    QTest::newRow("point") << QStringLiteral("7.25") << 7.25;
+    QTest::newRow("comma") << QStringLiteral("5,5") << 5.5;
+    QTest::newRow("whole") << QStringLiteral("3") << 3.0;
+    QTest::newRow("nothing before the point") << QStringLiteral(".5") << 0.5;
+    QTest::newRow("more than is allowed") << QStringLiteral("11") << 11.0; // the rules say no
+}
+
+void TestActPanel::lengthsTakeCommaAndPoint()
+{
+    QFETCH(QString, typed);
+    QFETCH(double, length);
+    QJsonValue said;
+    const auto editor = editorOf(fieldOf(FieldKind::Measure), said);
+    auto *box = editor->findChild<QDoubleSpinBox *>();
+    QTest::keyClicks(box, typed);
+    QCOMPARE(said.toDouble(), length);
+    QVERIFY(!box->text().endsWith(u'0') || typed.endsWith(u'0'));
+    box->selectAll();
+    QTest::keyClick(box, Qt::Key_Delete);
+    QVERIFY(said.isUndefined()); // left out again
+}
+
+void TestActPanel::lengthsSayWhatIsAllowed()
+{
+    QJsonValue said;
+    const auto editor = editorOf(fieldOf(FieldKind::Measure), said);
+    auto *box = editor->findChild<QDoubleSpinBox *>();
+    const QLabel *allowed = editor->findChild<QLabel *>();
+    QCOMPARE(allowed->text(), QStringLiteral("2 to 7.5″"));
+    QCOMPARE(box->accessibleDescription(), allowed->text());
+    QTest::keyClick(box, Qt::Key_Down); // from nothing to the most
+    QCOMPARE(said.toDouble(), 7.5);
+    QTest::keyClick(box, Qt::Key_Up); // and not beyond
+    QCOMPARE(said.toDouble(), 7.5);
+    box->stepBy(-100);
+    QCOMPARE(said.toDouble(), 2.0);
+}
+
+void TestActPanel::directionsAreNamesOrDegrees_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("value"); // JSON, empty: nothing
+    QTest::newRow("a name") << QStringLiteral("wsw") << QStringLiteral(R"("wsw")");
+    QTest::newRow("a short name") << QStringLiteral("W") << QStringLiteral(R"("w")");
+    QTest::newRow("a quarter point") << QStringLiteral("n-by-e") << QStringLiteral(R"("n-by-e")");
+    QTest::newRow("degrees") << QStringLiteral("247.5") << QStringLiteral("247.5");
+    QTest::newRow("a comma and the sign") << QStringLiteral("33,75°") << QStringLiteral("33.75");
+    QTest::newRow("full round") << QStringLiteral("360") << QStringLiteral("0");
+    QTest::newRow("too much") << QStringLiteral("361") << QString();
+    QTest::newRow("half a name") << QStringLiteral("n-by") << QString();
+}
+
+void TestActPanel::directionsAreNamesOrDegrees()
+{
+    QFETCH(QString, typed);
+    QFETCH(QString, value);
+    QJsonValue said;
+    const auto editor = editorOf(fieldOf(FieldKind::Heading), said);
+    auto *box = editor->findChild<QComboBox *>();
+    QCOMPARE(box->count(), 32);
+    QTest::keyClicks(box->lineEdit(), typed);
+    QCOMPARE(said.isUndefined() ? QString() : QString::fromStdString(jsonText(said)), value);
+    QCOMPARE(box->lineEdit()->text(), typed); // it stays as it was typed
+    Field shown = fieldOf(FieldKind::Heading);
+    shown.value = R"("ene")"; // a drag on the board says otherwise
+    editor->show(shown);
+    QCOMPARE(box->lineEdit()->text(), QStringLiteral("ENE, 67.5°"));
 }
 
 QTEST_MAIN(TestActPanel)

@@ -7,6 +7,7 @@
 #include "app/session/resource_library.h"
 #include "rules/catalog/catalog.h"
 #include "tests/support/mirror_fixture.h"
+#include "tests/support/sea_bench.h"
 
 #include <QAbstractItemModelTester>
 #include <QMenu>
@@ -28,6 +29,8 @@ private slots:
     void modelKeepsTheContract();
     void everyPieceIsARowWithItsValue();
     void traysComeAfterTheBoard();
+    void shipsStandBySide();
+    void shipsAreGoalsToo();
     void hiddenPiecesGiveNothingAway();
     void emptyPlacesCanBeLeftOut();
     void selectionGoesBothWays();
@@ -332,6 +335,62 @@ void TestOutline::doesEveryDropOfTheMirror()
         }
     }
     QVERIFY2(compared > 2, qPrintable(QString::number(compared)));
+}
+
+void TestOutline::shipsStandBySide()
+{
+    const auto position = qd::test::seaChase("move-english");
+    QVERIFY(position);
+    OutlineModel model;
+    const QAbstractItemModelTester tester(&model,
+                                          QAbstractItemModelTester::FailureReportingMode::QtTest);
+    model.setTable(position->board(), position->picture(Viewer::Referee));
+    QCOMPARE(model.rowCount(), 2); // the sides, not the sea
+    const QModelIndex english = model.indexOfPiece(QStringLiteral("namur")).parent();
+    QCOMPARE(english.data().toString(), QStringLiteral("english"));
+    QCOMPARE(model.rowCount(english), 2);
+    const QModelIndex namur = model.indexOfPiece(QStringLiteral("namur"));
+    QCOMPARE(namur.data().toString(), QStringLiteral("Namur"));
+    const QString value =
+        model.indexOfPiece(QStringLiteral("namur"), OutlineModel::ValueColumn).data().toString();
+    QVERIFY2(value.contains(QLatin1Char('/')), qPrintable(value));
+    QVERIFY2(value.contains(QStringLiteral("90")), qPrintable(value)); // her heading
+    const QString spoken = namur.data(Qt::AccessibleTextRole).toString();
+    QVERIFY2(spoken.contains(QStringLiteral("hull")), qPrintable(spoken));
+    // What is off the table lies in its tray.
+    const auto sunk = qd::test::seaPosition(
+        "empty", R"({"ships":{"a":{"name":"A","side":"english","rate":"3rd","x":1,"y":1,
+"fate":"sunk"},"b":{"name":"B","side":"english","rate":"3rd","x":5,"y":5,"masts":4}}})");
+    QVERIFY(sunk);
+    model.setTable(sunk->board(), sunk->picture(Viewer::Referee));
+    QVERIFY(model.indexOfPlace(QStringLiteral("sunk")).isValid());
+    QCOMPARE(model.indexOfPiece(QStringLiteral("a")).parent(),
+             model.indexOfPlace(QStringLiteral("sunk")));
+    const QString damaged = model.indexOfPiece(QStringLiteral("b")).data().toString();
+    QVERIFY2(damaged.contains(QStringLiteral("damaged")), qPrintable(damaged));
+}
+
+void TestOutline::shipsAreGoalsToo()
+{
+    const auto position = qd::test::seaChase("english-fire");
+    QVERIFY(position);
+    MirrorView mirror;
+    mirror.setPosition(*position, Viewer::Referee);
+    OutlineView outline(mirror.selection(), mirror.dropDesk());
+    outline.setTable(position->board(), position->picture(Viewer::Referee));
+    outline.selectionModel()->setCurrentIndex(
+        outline.model()
+            ->match(outline.model()->index(0, 0), OutlineModel::IdRole, QStringLiteral("namur"), 1,
+                    Qt::MatchExactly | Qt::MatchRecursive)
+            .value(0),
+        QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+    QCOMPARE(mirror.selection()->pieces(), QStringList{QStringLiteral("namur")});
+    const std::unique_ptr<QMenu> menu(outline.moveMenu());
+    QStringList texts;
+    for (const QAction *action : menu->actions())
+        texts.append(action->text());
+    QVERIFY2(texts.join(QLatin1Char('|')).contains(QStringLiteral("Rubis")),
+             qPrintable(texts.join(QLatin1Char('|'))));
 }
 
 QTEST_MAIN(TestOutline)

@@ -5,9 +5,11 @@
 #include "app/mirror/mirror_view.h"
 #include "app/mirror/piece_item.h"
 #include "tests/support/large_table.h"
+#include "tests/support/sea_bench.h"
 
 #include <QApplication>
 #include <QElapsedTimer>
+#include <QMouseEvent>
 #include <QScrollBar>
 #include <QThread>
 
@@ -185,10 +187,73 @@ private:
     Sample m_holdUps;
 };
 
+/// Sixty ships on a sea measured in inches: one is dragged about, with all that is drawn for her.
+class SeaBench {
+public:
+    int run()
+    {
+        const auto position = qd::test::seaPosition(
+            "trafalgar-1805", R"({"phase":"move-english","wind":{"from":"wnw","dice":[5,2]}})");
+        if (!position)
+            return 1;
+        m_view.setMotion(MirrorView::Motion::Still);
+        m_view.resize(1280, 800);
+        m_view.show();
+        m_view.setPosition(*position, Viewer::Referee);
+        for (int i = 0; i < 400 && !m_view.isSharp(); ++i) {
+            QCoreApplication::processEvents();
+            m_view.viewport()->repaint();
+            QThread::usleep(2000);
+        }
+        std::printf("a sea with %zu ships\n", m_view.mirrorScene()->pieces().size());
+        Report report;
+        report.line("full repaint, whole sea", repaints(), 0.95, 16);
+        report.line("drag of a ship", drags(), 0.95, 16);
+        m_view.showAt(3, m_view.mirrorScene()->piece(QStringLiteral("victory"))->pos());
+        report.line("drag of a ship, zoomed in", drags(), 0.95, 16);
+        return report.exitCode();
+    }
+
+private:
+    Sample repaints()
+    {
+        Sample sample;
+        for (int i = 0; i < 40; ++i)
+            sample.add(timed([this] { m_view.viewport()->repaint(); }));
+        return sample;
+    }
+
+    Sample drags()
+    {
+        Sample sample;
+        QWidget *on = m_view.viewport();
+        const auto send = [on](QEvent::Type type, const QPoint &at) {
+            QMouseEvent event(type, at, on->mapToGlobal(at),
+                              type == QEvent::MouseMove ? Qt::NoButton : Qt::LeftButton,
+                              type == QEvent::MouseButtonRelease ? Qt::NoButton : Qt::LeftButton,
+                              {});
+            QCoreApplication::sendEvent(on, &event);
+        };
+        const QPoint from =
+            m_view.mapFromScene(m_view.mirrorScene()->piece(QStringLiteral("victory"))->pos());
+        send(QEvent::MouseButtonPress, from);
+        for (int i = 0; i < 100; ++i)
+            sample.add(timed([&] {
+                send(QEvent::MouseMove, from + QPoint(20 + i, i / 2));
+                on->repaint();
+            }));
+        send(QEvent::MouseButtonRelease, from);
+        return sample;
+    }
+
+    MirrorView m_view;
+};
+
 } // namespace
 
 int main(int argc, char **argv)
 {
     QApplication app(argc, argv);
-    return Bench().run();
+    const int areas = Bench().run();
+    return SeaBench().run() + areas;
 }

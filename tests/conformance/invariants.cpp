@@ -6,7 +6,10 @@ namespace qd {
 GameChecks checksOf(std::string_view game)
 {
     if (game == "santa-cruz-1797")
-        return GameChecks{santa_cruz_checks::broken, santa_cruz_checks::oddsQueries};
+        return GameChecks{santa_cruz_checks::broken, santa_cruz_checks::oddsQueries, nullptr, {}};
+    if (game == "as-per-margin")
+        return GameChecks{as_per_margin_checks::broken, as_per_margin_checks::oddsQueries,
+                          as_per_margin_checks::closeStart, "too-far"};
     return {};
 }
 

@@ -4,8 +4,10 @@
 #include "rules/base/json_text.h"
 #include "rules/module/position.h"
 
+#include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace qd {
@@ -16,6 +18,12 @@ struct GameChecks {
     std::optional<std::string> (*broken)(const Position &position, const Json &state) = nullptr;
     /// Odds queries that fit a position (JSON texts); those that are refused there are passed over.
     std::vector<std::string> (*oddsQueries)(const Position &position) = nullptr;
+    /// For a game without an end: the value of its option "fleet" (a JSON text) for a start in the
+    /// thick of it.
+    std::optional<std::string> (*closeStart)(std::uint64_t seed) = nullptr;
+    /// A refusal that the faces themselves may bring about (a length named before the die that
+    /// limits it); empty: none.
+    std::string_view refusedByFace;
 };
 
 /// The checks of a game; empty members where it has none of its own.
@@ -27,5 +35,13 @@ std::optional<std::string> broken(const Position &position, const Json &state);
 std::vector<std::string> oddsQueries(const Position &position);
 
 } // namespace santa_cruz_checks
+
+namespace as_per_margin_checks {
+
+std::optional<std::string> broken(const Position &position, const Json &state);
+std::vector<std::string> oddsQueries(const Position &position);
+std::optional<std::string> closeStart(std::uint64_t seed);
+
+} // namespace as_per_margin_checks
 
 } // namespace qd

@@ -16,12 +16,19 @@
 namespace qd {
 
 inline constexpr int kMostActs = 3000; ///< a game that takes longer never ends
+inline constexpr int kEndlessActs = 120; ///< of a game that the rules never end
 inline constexpr int kLookEvery = 4; ///< acts between two looks at the whole state
 
 /// The default table of a game.
 inline TableSpec specOf(const GameModule &game)
 {
     return TableSpec{game.info().id, {}, {}, {}, {}};
+}
+
+/// How many acts of a game are played at most.
+inline int mostActs(const GameModule &game)
+{
+    return game.info().endless ? kEndlessActs : kMostActs;
 }
 
 /// A table with each option that has a few values set to one of them.
@@ -35,6 +42,23 @@ inline TableSpec variedSpec(const GameModule &game, std::uint64_t seed)
                 + option.values[random.below(option.values.size())];
     TableSpec spec = specOf(game);
     spec.options = options.empty() ? options : options + "}";
+    return spec;
+}
+
+/// The start of a random game. Where a game never ends, three games of four begin close together,
+/// the others in turn with each scenario.
+inline TableSpec startOf(const GameModule &game, const GameChecks &checks, std::uint64_t seed)
+{
+    TableSpec spec = seed % 2 == 0 ? specOf(game) : variedSpec(game, seed);
+    if (!game.info().endless)
+        return spec;
+    const auto close = checks.closeStart && seed % 4 != 0 ? checks.closeStart(seed) : std::nullopt;
+    if (close)
+        spec.options =
+            (spec.options.empty() ? "{" : spec.options.substr(0, spec.options.size() - 1) + ",")
+            + R"("fleet":)" + *close + "}";
+    else
+        spec.scenario = game.info().scenarios[seed / 4 % game.info().scenarios.size()];
     return spec;
 }
 
@@ -101,10 +125,9 @@ private:
 
     QByteArray unknownTerm(const Json &json) const
     {
-        if (json.is_object() && json.contains("because"))
-            for (const Json &reason : json.at("because"))
-                if (!among(m_info.reasonTerms, reason.value("term", std::string())))
-                    return "undeclared reason " + QByteArray::fromStdString(canonicalText(reason));
+        if (json.is_object() && json.contains("term")
+            && !among(m_info.reasonTerms, json.value("term", std::string())))
+            return "undeclared reason " + QByteArray::fromStdString(canonicalText(json));
         if (json.is_structured())
             for (const Json &inner : json)
                 if (const QByteArray unknown = unknownTerm(inner); !unknown.isEmpty())
@@ -142,15 +165,14 @@ public:
 private:
     QByteArray play(std::uint64_t seed)
     {
-        const auto opening = m_game.open(seed % 2 == 0 ? specOf(m_game) : variedSpec(m_game, seed),
-                                         resourceLibrary());
+        const auto opening = m_game.open(startOf(m_game, m_checks, seed), resourceLibrary());
         if (!opening)
             return QByteArray::fromStdString(opening.error().message);
         RandomPlayer player(seed);
         Position position = *opening;
         while (!position.situation().over) {
-            if (++m_acts == kMostActs)
-                return "the game doesn't end";
+            if (++m_acts == mostActs(m_game))
+                return m_game.info().endless ? QByteArray() : "the game doesn't end";
             const auto taken = player.play(position);
             if (!taken)
                 return "a dead end: "

@@ -50,6 +50,7 @@ private slots:
     void journalCommands();
     void journalBytes();
     void boards();
+    void fleets();
 
 private:
     static void rows(int seeds);
@@ -177,8 +178,8 @@ void collect(Json &value, std::vector<Json *> &all)
             collect(inner, all);
 }
 
-/// A board file with a few of its values changed, doubled or gone.
-Json bentBoard(Json board, SeededGenerator &random)
+/// A data file with a few of its values changed, doubled or gone.
+Json bentFile(Json board, SeededGenerator &random)
 {
     const std::vector<Json> odd{nullptr,       true,          -1, 0, 99999, 1e300, "", "dock",
                                 Json::array(), Json::object()};
@@ -208,7 +209,7 @@ void TestFuzz::boards()
         SeededGenerator random(9);
         int opened = 0;
         for (int round = 0; round < 300; ++round) {
-            TableSpec spec{info.id, {}, {}, canonicalText(bentBoard(board, random)), {}};
+            TableSpec spec{info.id, {}, {}, canonicalText(bentFile(board, random)), {}};
             const auto position = game->open(spec, resourceLibrary());
             if (!position) {
                 QCOMPARE(position.error().code, std::string("bad-command"));
@@ -225,6 +226,43 @@ void TestFuzz::boards()
         }
         QVERIFY2(opened < 300, "no bent board was refused");
     }
+}
+
+/// Fleets of one's own: whatever stands in them, they open or say what is wrong.
+void TestFuzz::fleets()
+{
+    const GameModule *game = findGame("as-per-margin");
+    QVERIFY(game != nullptr);
+    SeededGenerator random(11);
+    int opened = 0;
+    int refused = 0;
+    for (const char *scenario : {"two-a-side", "nile-1798"}) {
+        const auto file = resourceLibrary()("as-per-margin", "scenario", scenario);
+        QVERIFY(file.has_value());
+        const Json fleet = *parseJson(*file);
+        for (int round = 0; round < 250; ++round) {
+            TableSpec spec{"as-per-margin", {}, {}, {}, {}};
+            spec.options = canonicalText(Json{{"fleet", bentFile(fleet, random)}});
+            const auto position = game->open(spec, resourceLibrary());
+            if (!position) {
+                ++refused;
+                QVERIFY(position.error().code == "bad-command"
+                        || position.error().code == "no-rate");
+                QVERIFY(!position.error().message.empty());
+                continue;
+            }
+            ++opened;
+            const auto whole = game->complete(spec, resourceLibrary());
+            QVERIFY(whole.has_value());
+            const auto again = game->open(*whole, resourceLibrary());
+            QVERIFY(again.has_value() && again->fingerprint() == position->fingerprint());
+            QVERIFY(position->ask(R"({"ask":"state"})").has_value());
+            (void)position->picture();
+            RandomPlayer player(static_cast<std::uint64_t>(round));
+            player.play(*position);
+        }
+    }
+    QVERIFY(opened > 50 && refused > 50);
 }
 
 QTEST_GUILESS_MAIN(TestFuzz)

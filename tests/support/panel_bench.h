@@ -14,13 +14,13 @@
 
 namespace qd::test {
 
-/// A table of Santa Cruz in a folder of its own, with the act panel on it.
+/// A table of a game (Santa Cruz unless said) in a folder of its own, with the act panel on it.
 class PanelBench {
 public:
-    explicit PanelBench(const std::string &scenario)
+    explicit PanelBench(const std::string &scenario, const std::string &game = "santa-cruz-1797")
     {
         TableSpec spec;
-        spec.game = "santa-cruz-1797";
+        spec.game = game;
         spec.scenario = scenario;
         const TablePeople people{QStringLiteral("Test"),
                                  {QStringLiteral("Ann"), QStringLiteral("Bo")},

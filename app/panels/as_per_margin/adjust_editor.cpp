@@ -2,8 +2,8 @@
 #include "app/panels/as_per_margin/adjust_editor.h"
 
 #include "app/narration/narrator.h"
+#include "app/panels/as_per_margin/adjust_values.h"
 #include "app/panels/caption.h"
-#include "app/panels/compass_points.h"
 #include "app/panels/json_values.h"
 #include "rules/module/position.h"
 
@@ -19,7 +19,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cmath>
 #include <utility>
 
 namespace qd::as_per_margin {
@@ -27,48 +26,6 @@ namespace {
 
 const auto kShips = QStringLiteral("ships");
 const auto kShore = QStringLiteral("batteries");
-
-QJsonValue at(const QJsonObject &object, const QStringList &path)
-{
-    QJsonValue value = object;
-    for (const QString &key : path)
-        value = value.toObject().value(key);
-    return value;
-}
-
-/// The object with a value at a path; undefined takes it away, and what is left empty with it.
-QJsonObject with(QJsonObject object, const QStringList &path, const QJsonValue &value)
-{
-    const QString &key = path.first();
-    if (path.size() > 1) {
-        const QJsonObject inner = with(object.value(key).toObject(), path.mid(1), value);
-        if (inner.isEmpty())
-            object.remove(key);
-        else
-            object.insert(key, inner);
-    } else if (value.isUndefined()) {
-        object.remove(key);
-    } else {
-        object.insert(key, value);
-    }
-    return object;
-}
-
-/// A heading is the same as a name and as degrees.
-double degreesOf(const QJsonValue &value)
-{
-    const auto point = std::ranges::find(kCompassPoints, value.toString().toStdString());
-    return point != kCompassPoints.end()
-        ? static_cast<double>(point - kCompassPoints.begin()) * kPointOfCompass
-        : value.toDouble(-1);
-}
-
-bool same(const QJsonValue &a, const QJsonValue &b)
-{
-    if (a.isString() != b.isString() && degreesOf(a) >= 0)
-        return std::abs(degreesOf(a) - degreesOf(b)) < 1e-6;
-    return a == b || ((a.isNull() || a.isUndefined()) && (b.isNull() || b.isUndefined()));
-}
 
 Field fieldOf(std::string key, FieldKind kind)
 {
@@ -220,15 +177,15 @@ QWidget *AdjustEditor::contactsPage()
 
 QJsonValue AdjustEditor::valueAt(const QStringList &path) const
 {
-    const QJsonValue changed = at(m_set, path);
-    return changed.isUndefined() ? at(m_state, path) : changed;
+    const QJsonValue changed = valueIn(m_set, path);
+    return changed.isUndefined() ? valueIn(m_state, path) : changed;
 }
 
 void AdjustEditor::setValue(const QStringList &path, const QJsonValue &value)
 {
-    const QJsonValue was = at(m_state, path);
+    const QJsonValue was = valueIn(m_state, path);
     const QJsonValue now = value.isUndefined() ? QJsonValue(QJsonValue::Null) : value;
-    m_set = with(m_set, path, same(was, now) ? QJsonValue(QJsonValue::Undefined) : now);
+    m_set = withValue(m_set, path, sameValue(was, now) ? QJsonValue(QJsonValue::Undefined) : now);
     markChanged();
     emit changed();
 }
@@ -316,7 +273,7 @@ void AdjustEditor::fillGuns(const QStringList &path, const QJsonObject &unit)
 void AdjustEditor::fillUnit(const QString &kind, const QString &id)
 {
     const QStringList path{kind, id};
-    const QJsonObject unit = at(m_state, path).toObject();
+    const QJsonObject unit = valueIn(m_state, path).toObject();
     const BoardPicture &board = m_position.board();
     const auto add = [this, &path](Field field) {
         const QStringList whole = path + QStringList{fromUtf8(field.key)};

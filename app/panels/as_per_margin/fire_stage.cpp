@@ -162,7 +162,7 @@ QString FireStage::aimText(const QJsonObject &aim, const QJsonObject &dice) cons
                                     .arg(band.toInt())
                               : tr("%1″, out of range", "a distance, inches").arg(distance));
     if (!dice.value(u"bears").toBool())
-        parts << tr("does not bear");
+        return (parts << tr("does not bear")).join(QStringLiteral(" · "));
     if (dice.value(u"rake").toBool())
         parts << tr("rakes her");
     else if (const std::string facing = textAt(aim, u"facing"); !facing.empty())
@@ -220,7 +220,7 @@ void FireStage::showFire()
         m_imagined ? tr("What if – %1", "a shot that is only thought of").arg(aimText(aim, dice))
                    : aimText(aim, dice));
     fillCard(m_cards[0], m_act.value(u"firer").toString(), dice);
-    m_cards[0]->setRemark(hitsText(dice));
+    m_cards[0]->setRemark(dice.value(u"dice_count").toInt() > 0 ? hitsText(dice) : QString());
 }
 
 void FireStage::showBoarding()
@@ -246,7 +246,8 @@ void FireStage::showChances()
     if (question && m_draft != nullptr) {
         QJsonObject query = question->query;
         query.insert(QStringLiteral("ask"), QStringLiteral("odds"));
-        if (const auto answer = m_draft->odds()->ask(*position(), query))
+        const auto answer = m_draft->odds()->ask(*position(), query);
+        if (answer && answer->value(u"dice_count").toInt(1) > 0)
             said = chancesLine(*question, *answer, *narrator());
     }
     m_chances->setText(said.isEmpty() ? said : tr("Chances: %1").arg(said));

@@ -58,6 +58,15 @@ QString subjectLine(const OddsQuestion &question, const Narrator &narrator)
     return ChancesLine::tr("Wind check");
 }
 
+/// The stage tells of a fire or a boarding in hand.
+bool isStaged(const ActDraft &draft)
+{
+    const QJsonObject command = jsonObject(draft.command());
+    const QString word = command.value(u"do").toString();
+    return (word == QLatin1String("fire") && command.contains(u"firer"))
+        || (word == QLatin1String("board") && command.contains(u"ship"));
+}
+
 } // namespace
 
 QString chancesLine(const OddsQuestion &question, const QJsonObject &answer,
@@ -88,7 +97,7 @@ QString chancesLine(const OddsQuestion &question, const QJsonObject &answer,
 QString oddsLine(ActDraft &draft, const Narrator &narrator)
 {
     const auto question = oddsQuestion(&draft, draft.position());
-    if (!question)
+    if (!question || isStaged(draft))
         return {};
     QJsonObject query = question->query;
     query.insert(QStringLiteral("ask"), QStringLiteral("odds"));

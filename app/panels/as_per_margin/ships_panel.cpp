@@ -93,7 +93,7 @@ ShipsPanel::ShipsPanel(ActDraft *draft, QWidget *parent)
         fill();
     });
     if (draft != nullptr) {
-        connect(draft, &ActDraft::changed, this, &ShipsPanel::follow);
+        connect(draft, &ActDraft::changed, this, &ShipsPanel::followDraft);
         connect(m_record, &QPushButton::clicked, draft, &ActDraft::record);
         connect(m_leave, &QPushButton::clicked, draft, &ActDraft::clear);
     }
@@ -190,7 +190,7 @@ void ShipsPanel::refresh()
 }
 
 /// Only an adjust act in hand, or its end, changes what the sheets show.
-void ShipsPanel::follow()
+void ShipsPanel::followDraft()
 {
     if (position() && narrator() != nullptr
         && (!adjustInHand(m_draft).isEmpty() || !m_record->isHidden()))
@@ -257,6 +257,7 @@ QTreeWidgetItem *ShipsPanel::groupOf(const SheetRow &row, const std::vector<Shee
     QFont bold = m_tree->font();
     bold.setBold(true);
     group->setFont(0, bold);
+    group->setSizeHint(0, {0, m_tree->fontMetrics().height() * 3 / 2});
     group->setFirstColumnSpanned(true);
     group->setExpanded(true);
     return group;

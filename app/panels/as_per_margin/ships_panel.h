@@ -35,7 +35,7 @@ protected:
 private:
     void build();
     void fill();
-    void follow();
+    void followDraft();
     void sort();
     void addShip(QTreeWidgetItem *group, const SheetRow &row);
     void setHeads();

@@ -44,6 +44,7 @@ QStringList TallyPanel::columns() const
         for (const std::string &side : position()->module().info().sides)
             heads << narrator()->side(side);
     }
+    heads << QString(); // takes what room is left
     return heads;
 }
 

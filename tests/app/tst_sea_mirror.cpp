@@ -1,0 +1,540 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/mirror/drop_desk.h"
+#include "app/mirror/mirror_scene.h"
+#include "app/mirror/mirror_view.h"
+#include "app/mirror/posed_item.h"
+#include "app/mirror/sea_labels.h"
+#include "app/mirror/sea_table.h"
+#include "app/mirror/table_selection.h"
+#include "app/mirror/theme.h"
+#include "tests/support/mirror_fixture.h"
+#include "tests/support/sea_bench.h"
+
+#include <QAccessible>
+#include <QElapsedTimer>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QLabel>
+#include <QPainter>
+#include <QSignalSpy>
+#include <QTest>
+#include <QWheelEvent>
+
+#include <cmath>
+
+using namespace qd;
+using qd::test::seaChase;
+using qd::test::seaPosition;
+
+namespace {
+
+const QString kNamur = QStringLiteral("namur");
+const QString kPrince = QStringLiteral("prince");
+const QString kRubis = QStringLiteral("rubis");
+
+/// Kept for people to look at when QD_SHOTS names a directory.
+void keep(MirrorView &view, const QString &name)
+{
+    const QString folder = qEnvironmentVariable("QD_SHOTS");
+    if (!folder.isEmpty())
+        view.grab().save(folder + QLatin1Char('/') + name + QStringLiteral(".png"));
+}
+
+QJsonObject jsonOf(const QSignalSpy &dropped)
+{
+    return QJsonDocument::fromJson(dropped.last().first().toString().toUtf8()).object();
+}
+
+} // namespace
+
+class TestSeaMirror : public QObject {
+    Q_OBJECT
+private slots:
+
+    void init()
+    {
+        m_view = std::make_unique<MirrorView>();
+        m_view->setMotion(MirrorView::Motion::Still);
+        m_view->resize(1280, 800);
+        m_view->show();
+    }
+
+    void cleanup() { m_view.reset(); }
+
+    void shipsLieToScale();
+    void farOffTheyStaySeen();
+    void namesKeepApart();
+    void crowdedNamesGiveWay();
+    void dragMovesAShip();
+    void tooFarIsRefused();
+    void setUpTurnsWithTheWheel();
+    void clickOnATargetFires();
+    void arrowsPlanAMove();
+    void arrowsWalkFromShipToShip();
+    void tabWalksAndLeaves();
+    void hoverMeasures();
+    void rulerMeasuresAnywhere();
+    void overlayFollowsTheChoice();
+    void draftKeepsItsGhost();
+    void wakesShowTheLastMove();
+    void otherBoardsGoOnAsTheyAre();
+    void assistiveTechnologyReadsShips();
+    void marksRender();
+    void manyShipsStayFluid();
+    void shots_data();
+    void shots();
+
+private:
+    void open(const std::optional<Position> &position)
+    {
+        QVERIFY(position);
+        m_view->setPosition(*position, Viewer::Referee);
+    }
+
+    MirrorScene *scene() const { return m_view->mirrorScene(); }
+
+    const SeaShow &shown() const { return scene()->sea()->shown(); }
+
+    /// A point of the sea in the viewport, in the picture's inches.
+    QPoint at(double x, double y) const
+    {
+        return m_view->mapFromScene(scene()->sea()->toScene({x, y}));
+    }
+
+    QPoint at(const QString &ship) const
+    {
+        return m_view->mapFromScene(scene()->posed(ship)->pos());
+    }
+
+    void press(const QPoint &from)
+    {
+        QTest::mousePress(m_view->viewport(), Qt::LeftButton, {}, from);
+    }
+
+    void moveTo(const QPoint &point, Qt::KeyboardModifiers modifiers = {})
+    {
+        QMouseEvent move(QEvent::MouseMove, point, m_view->viewport()->mapToGlobal(point),
+                         Qt::NoButton, Qt::LeftButton, modifiers);
+        QCoreApplication::sendEvent(m_view->viewport(), &move);
+    }
+
+    void hover(const QPoint &point)
+    {
+        QMouseEvent move(QEvent::MouseMove, point, m_view->viewport()->mapToGlobal(point),
+                         Qt::NoButton, Qt::NoButton, {});
+        QCoreApplication::sendEvent(m_view->viewport(), &move);
+    }
+
+    void release(const QPoint &point)
+    {
+        QTest::mouseRelease(m_view->viewport(), Qt::LeftButton, {}, point);
+    }
+
+    QString tip() const
+    {
+        const auto *label = m_view->findChild<QLabel *>(QStringLiteral("mirrorTip"));
+        return label->isVisible() ? label->text() : QString();
+    }
+
+    std::unique_ptr<MirrorView> m_view;
+};
+
+void TestSeaMirror::shipsLieToScale()
+{
+    open(seaChase("move-english"));
+    const SeaTable *sea = scene()->sea();
+    QVERIFY(sea);
+    for (const PicturePiece &piece : scene()->pieces()) {
+        const PosedItem *item = scene()->posed(QString::fromStdString(piece.id));
+        QVERIFY(item);
+        QCOMPARE(item->pos(), sea->toScene(piece.pose->at));
+        QCOMPARE(item->rotation(), piece.pose->heading);
+    }
+    // The picture's y runs down: y 30 of a sea 60 deep.
+    QCOMPARE(sea->toInches(scene()->posed(kNamur)->pos()).y, 30.0);
+    m_view->showAt(6, scene()->posed(kNamur)->pos());
+    const PosedItem *item = scene()->posed(kNamur);
+    QCOMPARE(item->drawnLength(), item->piece().length * sea->unit());
+}
+
+void TestSeaMirror::farOffTheyStaySeen()
+{
+    open(seaPosition("trafalgar-1805"));
+    m_view->showAt(0.25, scene()->boardRect().center());
+    for (const PicturePiece &piece : scene()->pieces()) {
+        const PosedItem *item = scene()->posed(QString::fromStdString(piece.id));
+        QVERIFY2(item->drawnLength() * m_view->zoom() >= 13.9, piece.id.c_str());
+    }
+}
+
+void TestSeaMirror::namesKeepApart()
+{
+    open(seaPosition("nile-1798"));
+    std::vector<QRectF> taken;
+    int full = 0;
+    for (const auto &[id, spot] : scene()->sea()->labels()) {
+        if (spot.form == LabelForm::Hidden)
+            continue;
+        full += spot.form == LabelForm::Full ? 1 : 0;
+        const QRectF rect = spot.rect.translated(scene()->posed(QString::fromStdString(id))->pos()
+                                                 * m_view->zoom());
+        for (const QRectF &other : taken)
+            QVERIFY2(!other.intersects(rect), id.c_str());
+        taken.push_back(rect);
+    }
+    QVERIFY2(full >= 15, qPrintable(QString::number(full)));
+}
+
+void TestSeaMirror::crowdedNamesGiveWay()
+{
+    const QSizeF body(20, 20);
+    LabelWish wish{{0, 0}, body, {60, 14}, {30, 14}, {}, 1};
+    LabelWish must = wish;
+    must.at = {5, 0};
+    must.rank = -1;
+    std::vector<LabelWish> wishes(12, wish);
+    wishes.push_back(must);
+    const std::vector<LabelSpot> spots = placeLabels(wishes);
+    QCOMPARE(spots.size(), wishes.size());
+    QVERIFY(spots.back().form == LabelForm::Full); // chosen: always written
+    QVERIFY(std::ranges::any_of(
+        spots, [](const LabelSpot &spot) { return spot.form == LabelForm::Hidden; }));
+}
+
+void TestSeaMirror::dragMovesAShip()
+{
+    open(seaChase("move-english"));
+    QSignalSpy dropped(m_view.get(), &MirrorView::dropped);
+    press(at(kPrince));
+    moveTo(at(16, 30));
+    moveTo(at(17, 30));
+    QVERIFY(shown().ghost);
+    QVERIFY(!shown().ghost->refused);
+    QVERIFY(std::abs(shown().ghost->pose.at.x - 17) < 0.2);
+    QVERIFY2(tip().contains(QStringLiteral("90")), qPrintable(tip()));
+    release(at(17, 30));
+    QCOMPARE(dropped.count(), 1);
+    const auto command = jsonOf(dropped);
+    QCOMPARE(command[QLatin1String("do")].toString(), QStringLiteral("move"));
+    QCOMPARE(command[QLatin1String("ship")].toString(), QStringLiteral("prince"));
+    QCOMPARE(command[QLatin1String("heading")].toDouble(), 90.0);
+    QVERIFY(std::abs(command[QLatin1String("distance")].toDouble() - 3) < 0.2);
+    QVERIFY(tip().isEmpty());
+}
+
+void TestSeaMirror::tooFarIsRefused()
+{
+    open(seaChase("move-english"));
+    QSignalSpy refused(m_view.get(), &MirrorView::refusedDrop);
+    QSignalSpy dropped(m_view.get(), &MirrorView::dropped);
+    press(at(kNamur));
+    moveTo(at(30, 30));
+    moveTo(at(60, 30));
+    QVERIFY(shown().ghost && shown().ghost->refused);
+    QVERIFY2(tip().contains(QStringLiteral("wind-speed")), qPrintable(tip()));
+    release(at(60, 30));
+    QCOMPARE(dropped.count(), 0);
+    QCOMPARE(refused.count(), 1);
+    QVERIFY(!refused.first().first().value<Drop>().command.empty());
+}
+
+void TestSeaMirror::setUpTurnsWithTheWheel()
+{
+    open(seaChase("set-up"));
+    QSignalSpy dropped(m_view.get(), &MirrorView::dropped);
+    press(at(kNamur));
+    moveTo(at(22, 30));
+    moveTo(at(25, 40));
+    const QPoint here = at(25, 40);
+    QWheelEvent turn(here, m_view->viewport()->mapToGlobal(here), {}, {0, -120}, Qt::LeftButton, {},
+                     Qt::NoScrollPhase, false);
+    QCoreApplication::sendEvent(m_view->viewport(), &turn);
+    release(here);
+    QCOMPARE(dropped.count(), 1);
+    const auto command = jsonOf(dropped);
+    QCOMPARE(command[QLatin1String("do")].toString(), QStringLiteral("place"));
+    QCOMPARE(command[QLatin1String("heading")].toDouble(), 78.75); // a point to the left of east
+    QVERIFY(std::abs(command[QLatin1String("x")].toDouble() - 25) < 0.2);
+    QVERIFY(std::abs(command[QLatin1String("y")].toDouble() - 20) < 0.2); // north up
+}
+
+void TestSeaMirror::clickOnATargetFires()
+{
+    open(seaChase("english-fire"));
+    QSignalSpy dropped(m_view.get(), &MirrorView::dropped);
+    QSignalSpy told(m_view.get(), &MirrorView::goalHovered);
+    QTest::mouseClick(m_view->viewport(), Qt::LeftButton, {}, at(kNamur));
+    QCOMPARE(m_view->selection()->pieces(), QStringList{kNamur});
+    QCOMPARE(shown().goals.size(), std::size_t{2});
+    hover(at(kRubis));
+    QCOMPARE(told.count(), 1);
+    QCOMPARE(told.first().first().value<Drop>().place, "rubis");
+    keep(*m_view, QStringLiteral("fire-hover"));
+    QTest::mouseClick(m_view->viewport(), Qt::LeftButton, {}, at(kRubis));
+    QCOMPARE(dropped.count(), 1);
+    const auto command = jsonOf(dropped);
+    QCOMPARE(command[QLatin1String("do")].toString(), QStringLiteral("fire"));
+    QCOMPARE(command[QLatin1String("target")].toString(), QStringLiteral("rubis"));
+}
+
+void TestSeaMirror::arrowsPlanAMove()
+{
+    open(seaChase("move-english"));
+    QSignalSpy dropped(m_view.get(), &MirrorView::dropped);
+    m_view->setFocus();
+    m_view->selection()->set({kPrince}, QStringLiteral("sea"));
+    QTest::keyClick(m_view.get(), Qt::Key_Return); // straight ahead, all that she may
+    QVERIFY(shown().ghost);
+    const double most = shown().ghost->pose.at.x - 14;
+    QVERIFY(most > 3);
+    QTest::keyClick(m_view.get(), Qt::Key_Down);
+    QVERIFY(std::abs(shown().ghost->pose.at.x - 14 - (most - 0.5)) < 1e-6);
+    QTest::keyClick(m_view.get(), Qt::Key_Left);
+    QTest::keyClick(m_view.get(), Qt::Key_Return);
+    QCOMPARE(dropped.count(), 1);
+    const auto command = jsonOf(dropped);
+    QCOMPARE(command[QLatin1String("ship")].toString(), QStringLiteral("prince"));
+    QCOMPARE(command[QLatin1String("heading")].toDouble(), 78.75);
+    QTest::keyClick(m_view.get(), Qt::Key_Left);
+    QVERIFY(shown().ghost);
+    QTest::keyClick(m_view.get(), Qt::Key_Escape); // the plan first, then the ship
+    QCOMPARE(m_view->selection()->pieces(), QStringList{kPrince});
+    QTest::keyClick(m_view.get(), Qt::Key_Escape);
+    QVERIFY(m_view->selection()->pieces().isEmpty());
+}
+
+void TestSeaMirror::arrowsWalkFromShipToShip()
+{
+    open(seaChase("english-fire"));
+    QSignalSpy dropped(m_view.get(), &MirrorView::dropped);
+    QSignalSpy refused(m_view.get(), &MirrorView::refusedDrop);
+    m_view->setFocus();
+    QTest::keyClick(m_view.get(), Qt::Key_Right);
+    m_view->selection()->setPlace(kPrince);
+    QTest::keyClick(m_view.get(), Qt::Key_Right);
+    QCOMPARE(m_view->selection()->place(), kNamur);
+    QCOMPARE(shown().cursor, kNamur);
+    QTest::keyClick(m_view.get(), Qt::Key_Return);
+    QCOMPARE(m_view->selection()->pieces(), QStringList{kNamur});
+    // Her targets: the arrows walk among them.
+    QTest::keyClick(m_view.get(), Qt::Key_Up);
+    QCOMPARE(m_view->selection()->place(), kRubis);
+    QTest::keyClick(m_view.get(), Qt::Key_Return);
+    QCOMPARE(dropped.count() + refused.count(), 1);
+}
+
+void TestSeaMirror::tabWalksAndLeaves()
+{
+    open(seaChase("move-english"));
+    QWidget *viewport = m_view->viewport();
+    m_view->setFocus();
+    QVERIFY(m_view->selection()->pieces().isEmpty());
+    m_view->selection()->set({kNamur}, QStringLiteral("sea"));
+    QTest::keyClick(m_view.get(), Qt::Key_Tab);
+    const QStringList next = m_view->selection()->pieces();
+    QVERIFY(next == QStringList{kPrince} || next == QStringList{kNamur});
+    QTest::keyClick(m_view.get(), Qt::Key_Tab); // no trap: the last one lets go
+    QVERIFY(viewport);
+    QVERIFY(m_view->selection()->pieces().size() == 1);
+}
+
+void TestSeaMirror::hoverMeasures()
+{
+    open(seaChase("move-english"));
+    QTest::mouseClick(m_view->viewport(), Qt::LeftButton, {}, at(kNamur));
+    hover(at(kPrince));
+    QVERIFY(shown().ruler);
+    QVERIFY2(shown().ruler->text.startsWith(QStringLiteral("6")), qPrintable(shown().ruler->text));
+    QVERIFY2(shown().ruler->text.contains(QStringLiteral("270")), qPrintable(shown().ruler->text));
+    QCOMPARE(shown().hovered, kPrince);
+}
+
+void TestSeaMirror::rulerMeasuresAnywhere()
+{
+    open(seaChase("move-english"));
+    QSignalSpy dropped(m_view.get(), &MirrorView::dropped);
+    QTest::mousePress(m_view->viewport(), Qt::LeftButton, Qt::ControlModifier, at(40, 10));
+    moveTo(at(44, 10), Qt::ControlModifier);
+    moveTo(at(50, 10), Qt::ControlModifier);
+    QVERIFY(shown().ruler);
+    QVERIFY(std::abs(shown().ruler->to.x - shown().ruler->from.x - 10) < 0.3);
+    release(at(50, 10));
+    QVERIFY(shown().ruler); // it stays
+    QCOMPARE(dropped.count(), 0);
+    QTest::mouseClick(m_view->viewport(), Qt::LeftButton, {}, at(60, 10));
+    QVERIFY(!shown().ruler);
+}
+
+void TestSeaMirror::overlayFollowsTheChoice()
+{
+    open(seaChase("move-english"));
+    QVERIFY(shown().overlay.sectors.empty());
+    QTest::mouseClick(m_view->viewport(), Qt::LeftButton, {}, at(kNamur));
+    const auto has = [this](const char *kind) {
+        return std::ranges::find(shown().overlay.sectors, kind, &OverlaySector::kind)
+            != shown().overlay.sectors.end();
+    };
+    QVERIFY(has("sail-with-or-across"));
+    keep(*m_view, QStringLiteral("bands"));
+    open(seaChase("english-fire"));
+    m_view->selection()->set({kNamur}, QStringLiteral("sea"));
+    QVERIFY(has("arc-port"));
+    QVERIFY(has("arc-starboard"));
+    QCOMPARE(std::ranges::count(shown().overlay.sectors, "range", &OverlaySector::kind), 3);
+    QTest::keyClick(m_view.get(), Qt::Key_Escape);
+    QVERIFY(shown().overlay.sectors.empty());
+}
+
+void TestSeaMirror::draftKeepsItsGhost()
+{
+    open(seaChase("move-english"));
+    m_view->setPartialCommand(
+        QStringLiteral(R"({"do":"move","ship":"namur","heading":90,"distance":4})"));
+    // Nobody is chosen on the board: the act's own ship is meant.
+    QVERIFY(m_view->selection()->pieces().isEmpty());
+    QVERIFY(shown().ghost);
+    QCOMPARE(shown().ghost->piece, kNamur);
+    QVERIFY(std::abs(shown().ghost->pose.at.x - 24) < 1e-6);
+    QCOMPARE(shown().ghost->pose.heading, 90.0);
+    m_view->setPartialCommand({});
+    QVERIFY(!shown().ghost);
+}
+
+void TestSeaMirror::wakesShowTheLastMove()
+{
+    const auto before = seaChase("move-english");
+    open(before);
+    Decided decided = before->decide(R"({"do":"move","ship":"prince","heading":90,"distance":3})",
+                                     std::nullopt, Strictness::Overrule);
+    const auto *happened = std::get_if<Happened>(&decided);
+    QVERIFY(happened);
+    const QImage still = m_view->grab().toImage();
+    m_view->setPosition(happened->after, Viewer::Referee);
+    QVERIFY(m_view->grab().toImage() != still);
+    QVERIFY(std::abs(scene()->sea()->toInches(scene()->posed(kPrince)->pos()).x - 17) < 0.01);
+}
+
+void TestSeaMirror::otherBoardsGoOnAsTheyAre()
+{
+    open(seaChase("move-english"));
+    const qd::test::MirrorTable areas = qd::test::busyTable();
+    m_view->setPosition(qd::test::positionOf(areas), Viewer::Referee);
+    QVERIFY(!scene()->sea());
+    QCOMPARE(scene()->pieces().size(), areas.picture.pieces.size());
+    QTest::mouseClick(m_view->viewport(), Qt::LeftButton, {},
+                      m_view->mapFromScene(scene()->piece(QStringLiteral("rm-1"))->pos()));
+    QCOMPARE(m_view->selection()->pieces(), QStringList{QStringLiteral("rm-1")});
+    open(seaChase("move-english"));
+    QVERIFY(scene()->sea());
+    m_view->clearTable();
+    QVERIFY(!scene()->sea());
+}
+
+void TestSeaMirror::assistiveTechnologyReadsShips()
+{
+    open(seaChase("move-english"));
+    QAccessibleInterface *view = QAccessible::queryAccessibleInterface(m_view.get());
+    QVERIFY(view && view->childCount() >= 1);
+    QAccessibleInterface *sea = view->child(0);
+    QCOMPARE(sea->childCount(), 4);
+    QStringList names;
+    for (int i = 0; i < sea->childCount(); ++i)
+        names.append(sea->child(i)->text(QAccessible::Name));
+    QVERIFY2(names.join(QLatin1Char('|')).contains(QStringLiteral("Prince George")),
+             qPrintable(names.join(QLatin1Char('|'))));
+    const QString spoken = m_view->spokenPiece(kNamur);
+    QVERIFY2(spoken.contains(QStringLiteral("2nd")), qPrintable(spoken));
+    QVERIFY2(spoken.contains(QStringLiteral("90")), qPrintable(spoken));
+}
+
+void TestSeaMirror::marksRender()
+{
+    Theme theme;
+    QVERIFY(theme.load(Theme::fileOf(QStringLiteral("as-per-margin")), palette(Shade::Dark)));
+    for (const QString &id : Theme::elementsOf(Theme::fileOf(QStringLiteral("as-per-margin")))) {
+        QImage image(48, 48, QImage::Format_ARGB32_Premultiplied);
+        image.fill(Qt::transparent);
+        QPainter painter(&image);
+        theme.paint(painter, id, QRectF(0, 0, 48, 48));
+        painter.end();
+        int painted = 0;
+        for (int y = 0; y < 48; ++y)
+            for (int x = 0; x < 48; ++x)
+                painted += qAlpha(image.pixel(x, y)) > 0 ? 1 : 0;
+        QVERIFY2(painted > 60, qPrintable(id));
+    }
+}
+
+void TestSeaMirror::manyShipsStayFluid()
+{
+    open(seaPosition("trafalgar-1805",
+                     R"({"phase":"move-english","wind":{"from":"wnw","dice":[5,2]}})"));
+    const QString victory = QStringLiteral("victory");
+    QVERIFY(scene()->posed(victory));
+    m_view->grab();
+    press(at(victory));
+    QElapsedTimer timer;
+    timer.start();
+    const QPoint from = at(victory);
+    for (int i = 0; i < 20; ++i) {
+        moveTo(from + QPoint(20 + i, i));
+        m_view->viewport()->repaint();
+    }
+    const qint64 each = timer.elapsed() / 20;
+    release(from);
+    QVERIFY2(each < 80, qPrintable(QString::number(each))); // a smoke test: the bench measures
+}
+
+void TestSeaMirror::shots_data()
+{
+    QTest::addColumn<int>("shade");
+    QTest::newRow("light") << 0;
+    QTest::newRow("dark") << 1;
+}
+
+/// Every condition and mark side by side, on both grounds.
+void TestSeaMirror::shots()
+{
+    QFETCH(const int, shade);
+    const QString tone = QLatin1String(QTest::currentDataTag());
+    m_view->setLook(palette(shade == 0 ? Shade::Light : Shade::Dark));
+    const auto all = [&](const std::string &scenario, const std::string &set) {
+        open(seaPosition(scenario, set));
+        m_view->fitTable();
+        QTRY_VERIFY(m_view->isSharp());
+        keep(*m_view, QString::fromStdString(scenario) + QLatin1Char('-') + tone);
+    };
+    all("trafalgar-1805", R"({"phase":"move-english","wind":{"from":"wnw","dice":[5,2]}})");
+    m_view->selection()->set({QStringLiteral("victory")}, QStringLiteral("sea"));
+    keep(*m_view, QStringLiteral("trafalgar-chosen-") + tone);
+    m_view->showAt(4, scene()->posed(QStringLiteral("victory"))->pos());
+    QTRY_VERIFY(m_view->isSharp());
+    keep(*m_view, QStringLiteral("trafalgar-close-") + tone);
+    all("nile-1798", R"({"phase":"english-fire","wind":{"from":"nnw","dice":[6,3]}})");
+    all("two-a-side", {});
+    open(seaChase("english-fire"));
+    m_view->selection()->set({kNamur}, QStringLiteral("sea"));
+    keep(*m_view, QStringLiteral("fire-") + tone);
+    open(seaChase("move-english"));
+    m_view->selection()->set({kNamur}, QStringLiteral("sea"));
+    m_view->showAt(1.6, scene()->posed(kNamur)->pos());
+    keep(*m_view, QStringLiteral("sail-") + tone);
+    const QImage picture = m_view->thumbnail(QSize(320, 200));
+    QVERIFY(!picture.isNull());
+    m_view->selection()->set({}, {});
+    all("empty", R"({"phase":"grapples","wind":{"from":"sw","dice":[4,4]},"ships":{
+"a":{"name":"Bellerophon","side":"english","rate":"3rd","x":20,"y":30,"heading":20,"masts":4},
+"b":{"name":"Orient","side":"french-spanish","nation":"french","rate":"1st","x":22,"y":30,"heading":10,"anchors":{"bow":true}},
+"c":{"name":"San Josef","side":"french-spanish","nation":"spanish","rate":"1st","x":34,"y":36,"heading":250,"struck":true},
+"d":{"name":"Agamemnon","side":"english","rate":"3rd","x":46,"y":24,"heading":135,"masts":0,"hull":2},
+"e":{"name":"Mars","side":"english","rate":"3rd","x":56,"y":40,"heading":300,"moved":true,"independent":true},
+"f":{"name":"Sans Pareil","side":"french-spanish","nation":"french","rate":"6th","x":60,"y":22,"heading":0}},
+"batteries":{"fort":{"name":"Fort","side":"french-spanish","boxes":3,"x":80,"y":30,"heading":270,"red_hot":true}},
+"contacts":[["a","b"]],"melees":[{"boarder":"b","defender":"a"}]})");
+    m_view->showAt(1.7, scene()->posed(QStringLiteral("c"))->pos());
+    QTRY_VERIFY(m_view->isSharp());
+    keep(*m_view, QStringLiteral("conditions-") + tone);
+}
+
+QTEST_MAIN(TestSeaMirror)
+#include "tst_sea_mirror.moc"
