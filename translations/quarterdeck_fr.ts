@@ -2,6 +2,3136 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr_FR" sourcelanguage="en">
 <context>
+    <name>AsPerMargin</name>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <comment>ships</comment>
+        <extracomment>%1 is a list of ships, %n how many more there are</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between ships</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ships in action</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a reason and a length</comment>
+        <translation type="unfinished">%1 % {1 %2?}</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a reason and its value without a sign: die 4</comment>
+        <translation type="unfinished">%1 % {1 %2?}</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a reason and its value: rake +6</comment>
+        <translation type="unfinished">%1 % {1 %2?}</translation>
+    </message>
+    <message>
+        <source>French and Spanish</source>
+        <comment>a side</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>English</source>
+        <comment>a side</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the French and Spanish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the English</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>French and Spanish</source>
+        <comment>adjective, feminine</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>French and Spanish</source>
+        <comment>adjective, masculine</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>English</source>
+        <comment>adjective, feminine</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>English</source>
+        <comment>adjective, masculine</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 + %2</source>
+        <comment>boxes of two rows</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first wind is still to be tossed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wind dice are still to be tossed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ships still to place: %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n may still fire: %1</source>
+        <comment>ships and batteries</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n boardings still to fight or call off: %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A wind check is due</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pairs may cut their grapples: %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ships must still drift: %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ships must still move: %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Table I: %n dice</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Table II: %n dice, one for each 4</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Table III: %n dice, one for each 3</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Red hot shot: %n dice, one for each hit</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Magazine: %n dice, one for each 1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice: %1</source>
+        <comment>%1 is what they are thrown for</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2, %n dice: %1</source>
+        <comment>%1 is what they are thrown for, %2 a ship</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <comment>%1 is a step of the turn</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call the boarding off: %1, %2</source>
+        <comment>two ships</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1°</source>
+        <comment>an angle</comment>
+        <translation type="unfinished">%1 % {1°?}</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <comment>minutes</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 minute gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 minutes gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>why not, and the ships that it is about</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AsPerMarginCharts</name>
+    <message>
+        <source>Table I: fire</source>
+        <comment>chart</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table II: close fire</source>
+        <comment>chart</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table III: blaze</source>
+        <comment>chart</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inches by the wind dice</source>
+        <comment>chart</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tacking</source>
+        <comment>chart</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wind check</source>
+        <comment>chart</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First wind</source>
+        <comment>chart</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Men called from the pumps</source>
+        <comment>chart</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Types of ships</source>
+        <comment>chart</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One die for each gun box that bears; double for an initial broadside or a rake, triple for both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One die for each 4 of Table I. A cable that doesn’t hold can’t be cut: a miss.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One die for each 3 of Table II; a 1 is tossed again. Then the blaze is out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The heading after the pivot counts. Every ship under sail goes at least the lower die, unless she tacks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Damaged ships add 2. Who misses stays drifts the lower wind die.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every fifteen minutes of the battle. A second toss comes after a 5 or 6 only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1st rate: 100 guns and more. 2nd: 90–98. 3rd: 64–80. 4th: 50–60. 5th: 32–44. 6th: 20–30. Masts: top and bottom line; guns: port and starboard, or fore and aft.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Die</source>
+        <comment>head of a chart</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total of the die</source>
+        <comment>head of a chart</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <comment>head of a chart</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>miss</source>
+        <comment>result of a die</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table II</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table III</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>guns</source>
+        <comment>what is hit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>masts</source>
+        <comment>what is hit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hull</source>
+        <comment>what is hit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bow cable cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stern cable cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>toss again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>explosion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Again, French or Spanish target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Again, English target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <comment>head: of a ship</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With or across the wind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beating</source>
+        <comment>head of a chart</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In irons</source>
+        <comment>head of a chart</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drift, lower die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tacks</source>
+        <comment>result of a die</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>misses stays</source>
+        <comment>result of a die</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First toss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second toss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a point toward the prevailing wind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>backs a point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>veers a point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new wind dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>result of a die</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one hull hit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one gun hit, owner’s choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <comment>head: of a ship</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Masts</source>
+        <comment>head of a chart</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guns</source>
+        <comment>head of a chart</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hull</source>
+        <comment>head of a chart</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To %1″</source>
+        <comment>range in inches</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (total)</source>
+        <comment>inches</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (higher die)</source>
+        <comment>inches</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (lower die)</source>
+        <comment>inches</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drift %1</source>
+        <comment>inches</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AsPerMarginDecisions</name>
+    <message>
+        <source>Grapple or fend off?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does she try to close again?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which battery loses a gun box?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is within 3″ of %2: grapple or fend off?</source>
+        <comment>two ships</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2 has broken away: does %1 try to close again, at the risk of her move?</source>
+        <comment>two ships</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The water gains on %1: which battery loses a gun box?</source>
+        <comment>a ship</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A wind check is due</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place a wind arrow between the two ships</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the wind arrow between the two ships</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ship may swing at the anchor that holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ships may lie near the explosion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The prize must be taken out of the fight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A ship is off the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>boarding, 4–6 hits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>men leave the pumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tacking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>grapple or fend off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cutting the grapples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>closing again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first wind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first wind, second toss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wind dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wind check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wind check, second toss</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AsPerMarginEvents</name>
+    <message>
+        <source>%1 to %2</source>
+        <comment>scores of two ships that toss</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, halved at anchor</source>
+        <comment>%1 are the scores</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 lies within %2 of %3 from the start</source>
+        <comment>%2 is a distance</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 comes within %2 of %3 after %4 of her way</source>
+        <comment>%2 and %4 are distances</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2 fend off (%3)</source>
+        <comment>%3 are scores</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 falls aboard %2: a tie (%3)</source>
+        <comment>%3 are scores</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 falls aboard %2 (%3)</source>
+        <comment>%3 are scores</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2 fall aboard each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2 takes %1 back for the English</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2 takes %1 back for the French and Spanish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The grapples between %1 and %2 are cut (%3)</source>
+        <comment>%3 are scores</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The grapples between %1 and %2 hold: a tie (%3)</source>
+        <comment>%3 are scores</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The grapples between %1 and %2 hold (%3)</source>
+        <comment>%3 are scores</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 closes again and falls aboard %2 (%3)</source>
+        <comment>%3 are scores</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 closes again, but %2 keeps clear (%3)</source>
+        <comment>%3 are scores</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 lets %2 go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2 are joined no longer: one of them sinks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2 are joined no longer: one of them blows up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2 are joined no longer: one of them has struck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2 break away from each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 boards %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 calls off the boarding of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boarding, %1 and %2: hits %3 to %4, nobody loses a box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Boarding, %1 and %2: hits %3 to %4; %5 loses %n gun boxes</source>
+        <extracomment>%1 and %2 are the ships, %3 and %4 their hits, %5 the ship that loses boxes</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a ship and her dice</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between the dice of two ships</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>her port broadside</source>
+        <comment>what she fires</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>her starboard broadside</source>
+        <comment>what she fires</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>her fore guns</source>
+        <comment>what she fires</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>her aft guns</source>
+        <comment>what she fires</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>her forward guns</source>
+        <comment>what she fires</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its guns</source>
+        <comment>what a shore battery fires</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>her initial port broadside</source>
+        <comment>what she fires</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>her initial starboard broadside</source>
+        <comment>what she fires</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>her fore guns for the first time</source>
+        <comment>what she fires</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>her aft guns for the first time</source>
+        <comment>what she fires</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>her forward guns for the first time</source>
+        <comment>what she fires</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table I: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table II: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table III: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>red hot shot: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tossed again: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>port guns −%1</source>
+        <comment>boxes crossed off</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>starboard guns −%1</source>
+        <comment>boxes crossed off</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fore guns −%1</source>
+        <comment>boxes crossed off</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>aft guns −%1</source>
+        <comment>boxes crossed off</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>forward guns −%1</source>
+        <comment>boxes crossed off</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>guns −%1</source>
+        <comment>boxes crossed off</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 rakes %3 with %2, %4: %n dice</source>
+        <extracomment>%1 is the ship, %2 what she fires (&quot;her port broadside&quot;), %3 the target, %4 the distance</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fires %2 at %3, %4: %n dice</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between the dice of one table and of the next</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a number and its reasons</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>masts %1</source>
+        <comment>number of hits</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>guns %1</source>
+        <comment>number of hits</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hull %1</source>
+        <comment>number of hits</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bow cable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stern cable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the magazine explodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No hit on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hits on %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between kinds of hits</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gun boxes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mast boxes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hull boxes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between kinds of boxes</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>masts −%1</source>
+        <comment>boxes crossed off</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hull −%1</source>
+        <comment>boxes crossed off</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n hits find no box any more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a ship and the boxes crossed off</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2; %n hits find no box any more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: stern cable cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: bow cable cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 holds by no anchor any more and is adrift</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 loses her upper masts: damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 loses her last mast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half her hull is gone: %1 mans the pumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 sinks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 strikes to the English</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 strikes to the French and Spanish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 blows up: the fire has reached her magazine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is destroyed: its magazine blows up</source>
+        <comment>a shore battery</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is silenced: it has no guns left</source>
+        <comment>a shore battery</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one hull hit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one gun hit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the water doesn’t gain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 calls her men from the pumps to repel boarders (die %2): %3</source>
+        <extracomment>%2 is a die, %3 what the water does meanwhile</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 calls her men from the pumps to board (die %2): %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 calls her men from the pumps to fire (die %2): %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 turns %2° to port: heading %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 turns %2° to starboard: heading %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 lies in irons: no way ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 beats: least %2, most %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 sails with or across the wind: least %2, most %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 tacks (%2)</source>
+        <comment>%2 is a die</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 misses stays (%2)</source>
+        <comment>%2 is a die</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 dashes on (die %2): up to %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 makes no way, heading %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 sails %2, heading %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 doesn’t drift</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 drifts %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Held by an anchor: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 forfeits her move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>what happened, and the dice or reasons of it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table is adjusted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adjusted: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set-up: %1 at %2 east, %3 north, heading %4</source>
+        <extracomment>%2 and %3 are distances from the west and the south edge of the table</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First wind (%1): it blows from %2</source>
+        <comment>%1 are dice, %2 a compass name</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wind dice: total %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wind dice %1 and %2: total %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wind check (%1): it can’t turn nearer to the prevailing wind, no change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wind check (%1): the wind turns toward the prevailing wind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wind check (%1): the wind backs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wind check (%1): the wind veers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wind check (%1): the wind speed changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wind check (%1): no change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wind now blows from %1 (before: %2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Now independent: %n ships (%1)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No longer independent: %n ships (%1)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <comment>%2 is a step of the turn</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn %1 is checked off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place a wind arrow between %1 and %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the wind arrow between %1 and %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 may swing at the anchor that holds: set her heading</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ships may lie near the explosion of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 must be taken out of the fight as soon as may be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is off the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AsPerMarginFields</name>
+    <message>
+        <source>New heading</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heading on the other tack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boarder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Defender</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side of the target that is hit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gun box lost on a 5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gun box lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ship that tries to part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ship</source>
+        <comment>label</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other ship</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ship that moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who fires</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <comment>label</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battery</source>
+        <comment>label</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side facing the enemy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inches from the west edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inches from the south edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heading</source>
+        <comment>label</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <comment>label</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dash or pivot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ship wishes to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other wishes to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mover wishes to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <comment>label</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <comment>label</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Independent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to the step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <comment>label</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <comment>of the referee</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <comment>label</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <comment>label</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wind</source>
+        <comment>label</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blows from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prevailing wind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checked this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ships</source>
+        <comment>label</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shore batteries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ships fallen aboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boardings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fought in this step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <comment>of a ship</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <comment>rate of a ship</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of guns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boxes when new</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mast boxes left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gun boxes left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hull boxes left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fore</source>
+        <comment>battery</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aft</source>
+        <comment>battery</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <comment>battery</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Initial broadside to come</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anchors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bow cable holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stern cable holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has struck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Held by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fired this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moved this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Point of sailing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Extra move used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missed stays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move forfeited</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inches drifted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Men called from the pumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boarding this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arc each side, degrees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red hot shot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fleet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>English</source>
+        <comment>nation of a ship</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>French</source>
+        <comment>nation of a ship</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <comment>nation of a ship</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dutch</source>
+        <comment>nation of a ship</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>French or Spanish</source>
+        <comment>nation of a ship</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>target in reach</source>
+        <comment>mark of a piece</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>can be boarded</source>
+        <comment>mark of a piece</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>grapples can be cut</source>
+        <comment>mark of a piece</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sails there</source>
+        <comment>where a drag ends</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tacks: a die decides</source>
+        <comment>where a drag ends</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dashes on: a die says how far</source>
+        <comment>where a drag ends</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is placed there</source>
+        <comment>where a drag ends</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drifts down wind</source>
+        <comment>where a drag ends</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AsPerMarginOffers</name>
+    <message>
+        <source>Adjust…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place a ship</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Toss for the first wind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Toss the wind dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make ships independent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>General Chase for the English</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>General Chase for the French and Spanish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fire</source>
+        <comment>button</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call the men from the pumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give up a gun box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <comment>button: attack the other ship</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call the boarding off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the wind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut the grapples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close again or let her go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try to close again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let her go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sail</source>
+        <comment>button</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tack</source>
+        <comment>button</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Extra move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Extra move: dash on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Extra move: pivot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let one ship drift</source>
+        <comment>button</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let all of them drift</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Toss: grapple or fend off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mover grapples, the other fends off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both fend off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mover fends off, the other grapples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both grapple</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>She loses a port gun box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>She loses a starboard gun box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>She loses a fore gun box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>She loses an aft gun box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>She loses the forward gun box</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AsPerMarginOptions</name>
+    <message>
+        <source>Minutes a turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wind checks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A 4 for the first wind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A point of the wind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How close ships beat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What needs a tacking toss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Least move after a tack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half of an odd die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Friends can fall aboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After fending off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drift of grappled ships</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drifting ships can meet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rake</source>
+        <comment>option</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guns of a bomb ketch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Initial broadside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long a boarding lasts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boarders leave the pumps, too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When unarmed ships strike</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mast boxes of merchants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fleet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much time of the battle a turn stands for: it decides when the wind is checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every fifteen minutes of the battle, or when the referee says so</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules give the 4 twice: as northwest, and as a second toss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By how much the wind turns when it backs or veers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ships beat within 22.5° forward of the beam, or up to 22.5° from the wind’s eye</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every turn that ends in irons nearer to the wind, or only a turn through it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether a ship that has tacked must still sail the lower die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What half of a 1, 3 or 5 is for an anchored ship</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ships of one side toss, too, when they come within 3″ of each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether a ship that was fended off goes on or stops there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether ships fallen aboard turn down wind before they drift</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drifting ships toss with each other, though all drift alike</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether a side without guns left still keeps the enemy from raking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where her fore and aft guns fire: over bow and stern, or over both sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which batteries fire double the first time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until the ships part, or for one turn unless it is announced again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Men at the pumps must be called away to board, as they are to fire</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When a merchant that carries no guns gives up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record sheet runs the boxes of large, medium and small merchants together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ships of your own instead of the scenario’s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by the clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>when the referee says so</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>northwest wind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>toss again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>67.5° off the wind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>22.5° off the wind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turning into or through the wind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turning through the wind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>least move</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the lower die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with the half</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rounded down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rounded up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>she goes on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>she stops there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>they turn down wind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>they keep their headings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>arcs of fire count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only guns that are left count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>over bow and stern</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>over both sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>port and starboard only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>every battery</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>until they part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at the first gun hit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only when boarded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>never</source>
+        <comment>they strike</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3, 2 and 1 in each line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 in each line</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AsPerMarginPhases</name>
+    <message>
+        <source>The referee lays the ships out; the rules say nothing about it (ruling R41). A die gives the first wind, a second one after a 5 or 6 (“Initial wind”), and two dice its speed (“Wind speed”). Then the first turn begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each battery fires once at one enemy within 45° of its centre and 24″ (“Fire”, “Ranges”). One die a gun box; double for an initial broadside or a rake, triple for both. Each 4 within 8″ is thrown again on Table II, each 3 there on Table III. Ships in a boarding don’t fire (“Boarding”); men at the pumps must be called away first (“Pumps”).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A ship fallen aboard an enemy may board her: a die for each box left, 4–6 hits, hits cancel out and the loser gives up gun boxes (“Boarding”). Boardings that go on are fought or called off. Who has fired this turn can’t board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every fifteen minutes a die is thrown: after a 5 or 6 a second one says whether the wind backs, veers, turns toward the prevailing wind or changes its speed (“Changes in wind”, ruling R02).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ships fallen aboard may try once a turn to part: a die each, halved at anchor, the higher has its wish, a tie holds them (“Falling aboard”). A French or Spanish ship that an English one has left may close again at once; if she fails, she forfeits her move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ships without masts, and ships fallen aboard, turn down wind and drift the lower wind die (“Dismasted”). An anchor holds its whole group (ruling R17).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each ship pivots up to 90°, then sails straight on (“Turning”). With or across the wind up to the total of the wind dice, beating up to the higher die, never less than the lower; damaged ships a step less (“Wind speed”). Turning into or through the wind needs a toss (“Tacking”). Who comes within 3″ of another ship grapples or fends off (“Falling aboard”).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The English sail by the same rules (“Turning”, “Wind speed”, “Tacking”, “Falling aboard”); they tack with a 5, too. Undamaged independent ships of either side may dash on or pivot once more after their move (“Extra move”).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The English fire as the French and Spanish did (“Fire”, “Ranges”, Tables I to III). Then the turn is checked off (“Turn sequence”).</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AsPerMarginRefusals</name>
+    <message>
+        <source>With fewer than 20 guns the type must be named</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This belongs to another step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This step is the other side’s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wind is not known yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ships are still to be placed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ships must still move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A boarding is still to be fought or called off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wind must be checked first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No wind check is due in this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wind has been checked this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>She is out of action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ships that board or are boarded don’t fire</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>She has fired this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>She has boarded already in this step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such boarding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They have not fallen aboard each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The target is on the same side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The target is out of action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No gun box is left there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Those guns have fired this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Those guns don’t bear on the target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A struck ship is not fired on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The target is more than 24″ away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is not the side that faces the enemy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Her men are at the pumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is at her pumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Her men are away from the pumps already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neither wishes to part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They have tossed already this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>She has fallen aboard another ship</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>She has forfeited her move this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>She has moved already this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A dismasted ship only drifts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>She does not drift</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No ship has to drift</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>She lies at anchor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>She may not pivot more than 90°</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That turn into the wind is a tack: toss for it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No tack brings her to that heading</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too close to the wind: she makes no way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Farther than she may sail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Less than she must sail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only independent ships have an extra move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only undamaged ships have an extra move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The extra move comes after her own move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>She has had her extra move this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ships dash on only after sailing with or across the wind</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AsPerMarginRules</name>
+    <message>
+        <source>Set-up</source>
+        <comment>rule</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <comment>rule</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn sequence</source>
+        <comment>rule</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes in wind</source>
+        <comment>rule</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wind speed</source>
+        <comment>rule</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Falling aboard</source>
+        <comment>rule</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notes on falling aboard</source>
+        <comment>rule</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turning</source>
+        <comment>rule</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tacking</source>
+        <comment>rule</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Extra move</source>
+        <comment>rule</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dismasted</source>
+        <comment>rule</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fire</source>
+        <comment>rule</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ranges</source>
+        <comment>rule</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table I</source>
+        <comment>rule</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table II</source>
+        <comment>rule</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table III</source>
+        <comment>rule</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Effects</source>
+        <comment>rule</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gun hits</source>
+        <comment>rule</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boarding</source>
+        <comment>rule</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Initial wind</source>
+        <comment>rule</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Struck ships</source>
+        <comment>rule</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measurement</source>
+        <comment>rule</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shore batteries</source>
+        <comment>rule</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ship types</source>
+        <comment>rule</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Record sheet</source>
+        <comment>rule</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pumps</source>
+        <comment>rule</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AsPerMarginScenarios</name>
+    <message>
+        <source>Two a side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First Cape Finisterre, 3 May 1747</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second Cape Finisterre, 14 October 1747</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cape St Vincent, 14 February 1797</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Nile, 1 August 1798</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trafalgar, 21 October 1805</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Empty sea</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A 3rd and a 5th rate a side, to learn the game; places are invented</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>14 English in General Chase after 10 French; ships after the lists, wind and places conjecture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>14 English in General Chase after 8 French in line; wind and places conjecture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>15 English of the line and 5 scouts against 27 Spanish in two groups; wind and places conjecture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>13 English come down on 17 French at anchor; places conjecture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>27 English in two columns against 33 French and Spanish; wind and places conjecture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No ships: Adjust… puts up what stands on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AsPerMarginSummaries</name>
+    <message>
+        <source> · </source>
+        <comment>between two statements of a journal line</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no box lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no hit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 rakes %3 with %2, %4: %5</source>
+        <extracomment>%1 is the ship, %2 what she fires (&quot;her port broadside&quot;), %3 the target, %4 the distance, %5 the boxes that the target loses</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 fires %2 at %3, %4: %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 steers %2</source>
+        <comment>%2 is a compass name or degrees</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 stands on to %2, %3</source>
+        <comment>%2 is a compass name or degrees, %3 a distance</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 steers %2, %3</source>
+        <comment>%2 is a compass name or degrees, %3 a distance</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 misses stays (%2) and drifts %3</source>
+        <comment>%2 is a die, %3 a distance</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 tacks (%2): heading %3, %4</source>
+        <comment>%2 is a die, %3 a compass name, %4 a distance</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 dashes on (%2): %3</source>
+        <comment>%2 is a die, %3 a distance</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ships drift %1</source>
+        <comment>%1 is a distance</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drifting %2: %1</source>
+        <comment>%1 are ships, %2 is a distance</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>General Chase: %n English ships are independent</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>General Chase: %n French and Spanish ships are independent</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>AsPerMarginWords</name>
+    <message>
+        <source>Set-up</source>
+        <comment>step</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>French and Spanish fire</source>
+        <comment>step</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boarding</source>
+        <comment>step</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wind</source>
+        <comment>step</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grapples</source>
+        <comment>step</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dismasted ships drift</source>
+        <comment>step</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>French and Spanish move</source>
+        <comment>step</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>English move</source>
+        <comment>step</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>English fire</source>
+        <comment>step</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1st rate</source>
+        <comment>type of ship</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2nd rate</source>
+        <comment>type of ship</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3rd rate</source>
+        <comment>type of ship</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4th rate</source>
+        <comment>type of ship</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>5th rate</source>
+        <comment>type of ship</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>6th rate</source>
+        <comment>type of ship</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bomb ketch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gunboat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>large merchant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>medium merchant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>small merchant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shore battery</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ship</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>port</source>
+        <comment>battery</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>starboard</source>
+        <comment>battery</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fore</source>
+        <comment>battery</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>aft</source>
+        <comment>battery</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>forward</source>
+        <comment>battery of a gunboat</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>masts</source>
+        <comment>boxes of the record sheet</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>guns</source>
+        <comment>boxes of the record sheet</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hull</source>
+        <comment>boxes of the record sheet</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>masts, top line</source>
+        <comment>record sheet</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>masts, bottom line</source>
+        <comment>record sheet</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>port guns</source>
+        <comment>record sheet</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>starboard guns</source>
+        <comment>record sheet</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fore guns</source>
+        <comment>record sheet</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>aft guns</source>
+        <comment>record sheet</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>forward guns</source>
+        <comment>record sheet</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>guns</source>
+        <comment>boxes of a shore battery</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>undamaged</source>
+        <comment>a ship</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <comment>a ship</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dismasted</source>
+        <comment>a ship</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>afloat</source>
+        <comment>a ship</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sunk</source>
+        <comment>a ship</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blown up</source>
+        <comment>a ship</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gone from the table</source>
+        <comment>a ship</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not yet placed</source>
+        <comment>a ship</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>struck</source>
+        <comment>a ship that gave up</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>prize</source>
+        <comment>a ship held by the enemy</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>men at the pumps</source>
+        <comment>a ship</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>anchored</source>
+        <comment>a ship</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>independent</source>
+        <comment>a ship</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>moved</source>
+        <comment>a ship, this turn</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fallen aboard</source>
+        <comment>a ship</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fallen aboard</source>
+        <comment>two ships</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>boarding</source>
+        <comment>two ships</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in action</source>
+        <comment>ships, a shore battery</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>silenced</source>
+        <comment>a shore battery</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>destroyed</source>
+        <comment>a shore battery</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>red hot shot</source>
+        <comment>a shore battery</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with or across the wind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>beating</source>
+        <comment>point of sailing</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in irons</source>
+        <comment>point of sailing</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dash</source>
+        <comment>extra move</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pivot</source>
+        <comment>extra move</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tacks</source>
+        <comment>result of the die</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>misses stays</source>
+        <comment>result of the die</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grapple</source>
+        <comment>a wish</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fend off</source>
+        <comment>a wish</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <comment>a wish of a ship fallen aboard</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stay together</source>
+        <comment>a wish of a ship fallen aboard</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try to close again</source>
+        <comment>choice</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let her go</source>
+        <comment>choice</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repel boarders</source>
+        <comment>why men leave the pumps</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <comment>a choice</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>a choice</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>a choice</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>both sides</source>
+        <comment>whose step it is</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bow cable</source>
+        <comment>of an anchor</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stern cable</source>
+        <comment>of an anchor</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gun boxes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>initial broadside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rake</source>
+        <comment>reason for more dice; a drawn line</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>total</source>
+        <comment>of the wind dice</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>higher die</source>
+        <comment>of the wind dice</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lower die</source>
+        <comment>of the wind dice</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>her class</source>
+        <comment>by number of guns</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nearest class</source>
+        <comment>by number of guns</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mainmast to mainmast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>closing to within 3″</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rules name no winner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>arc of the port guns</source>
+        <comment>drawing</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>arc of the starboard guns</source>
+        <comment>drawing</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>arc of the fore guns</source>
+        <comment>drawing</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>arc of the aft guns</source>
+        <comment>drawing</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>arc of the forward guns</source>
+        <comment>drawing</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>arc of the battery</source>
+        <comment>drawing</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>headings with or across the wind</source>
+        <comment>drawing</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>headings close to the wind</source>
+        <comment>drawing</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>headings in irons</source>
+        <comment>drawing</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>headings by tacking</source>
+        <comment>drawing</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ruler</source>
+        <comment>drawing</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>way</source>
+        <comment>of a ship, drawing</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>closing within 3″</source>
+        <comment>drawing</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>distance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>inches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>least</source>
+        <comment>distance to sail</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>most</source>
+        <comment>distance to sail</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>English 3rd rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>English 5th rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>French 3rd rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spanish 5th rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ChancesLine</name>
+    <message>
+        <source>%1%</source>
+        <comment>a chance</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>strikes %1, dismasted %2, sinks %3, explodes %4</source>
+        <comment>chances of a ship that is fired at</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no change %1, toward the prevailing wind %2, backs %3, veers %4, new speed %5</source>
+        <comment>chances of a wind check</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 fires at %2</source>
+        <comment>ships</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 boards %2</source>
+        <comment>ships</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>two ships that toss</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 tacks</source>
+        <comment>a ship</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 calls her men from the pumps</source>
+        <comment>a ship</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wind check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wins %2, %3 wins %4, even %5</source>
+        <comment>a boarding: ships and chances</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>apart %1, aboard %2 (a tie: %3)</source>
+        <comment>a toss of two ships</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tacks %1, misses stays %2</source>
+        <comment>chances of a ship</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing %1, a hull box %2, a gun box %3</source>
+        <comment>chances of men called from the pumps</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What if – %1: %2</source>
+        <comment>an act and its chances</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Odds – %1: %2</source>
+        <comment>an act and its chances</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DiceWords</name>
     <message>
         <source>from the table</source>
@@ -449,6 +3579,211 @@
     <message>
         <source>From here on the dice are thrown on the table</source>
         <translation>À partir d’ici, les dés sont lancés sur la table</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>compass point: north</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NbE</source>
+        <comment>compass point: north by east</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NNE</source>
+        <comment>compass point</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NEbN</source>
+        <comment>compass point: northeast by north</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NE</source>
+        <comment>compass point</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NEbE</source>
+        <comment>compass point: northeast by east</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ENE</source>
+        <comment>compass point</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>EbN</source>
+        <comment>compass point: east by north</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>E</source>
+        <comment>compass point: east</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>EbS</source>
+        <comment>compass point: east by south</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ESE</source>
+        <comment>compass point</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SEbE</source>
+        <comment>compass point: southeast by east</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SE</source>
+        <comment>compass point</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SEbS</source>
+        <comment>compass point: southeast by south</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SSE</source>
+        <comment>compass point</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SbE</source>
+        <comment>compass point: south by east</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>compass point: south</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SbW</source>
+        <comment>compass point: south by west</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SSW</source>
+        <comment>compass point</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SWbS</source>
+        <comment>compass point: southwest by south</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SW</source>
+        <comment>compass point</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SWbW</source>
+        <comment>compass point: southwest by west</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>WSW</source>
+        <comment>compass point</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>WbS</source>
+        <comment>compass point: west by south</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>compass point: west</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>WbN</source>
+        <comment>compass point: west by north</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>WNW</source>
+        <comment>compass point</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NWbW</source>
+        <comment>compass point: northwest by west</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NW</source>
+        <comment>compass point</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NWbN</source>
+        <comment>compass point: northwest by north</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NNW</source>
+        <comment>compass point</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NbW</source>
+        <comment>compass point: north by west</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>least %1</source>
+        <comment>a distance that must be sailed</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>most %1</source>
+        <comment>a distance that may be sailed</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heading %1</source>
+        <comment>%1 is a compass name or degrees</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pivot %1</source>
+        <comment>%1 is an angle</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 east</source>
+        <comment>distance from the west edge of the board</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 north</source>
+        <comment>distance from the south edge of the board</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1″</source>
+        <comment>inches</comment>
+        <translation type="unfinished">%1 % {1″?}</translation>
+    </message>
+    <message>
+        <source>%1°</source>
+        <comment>a direction in degrees</comment>
+        <translation type="unfinished">%1 % {1°?}</translation>
+    </message>
+    <message>
+        <source>%1°</source>
+        <comment>an angle</comment>
+        <translation type="unfinished">%1 % {1°?}</translation>
     </message>
 </context>
 <context>
@@ -3373,6 +6708,157 @@
     </message>
 </context>
 <context>
+    <name>SeaWords</name>
+    <message>
+        <source>P</source>
+        <comment>port guns that were not fired yet: one letter or two</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>starboard guns that were not fired yet: one letter or two</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1″</source>
+        <comment>inches</comment>
+        <translation type="unfinished">%1 % {1″?}</translation>
+    </message>
+    <message>
+        <source>%1°</source>
+        <comment>a direction</comment>
+        <translation type="unfinished">%1 % {1°?}</translation>
+    </message>
+    <message>
+        <source>heading %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>what a number is, and the number</comment>
+        <translation type="unfinished">%1 % {1 %2?}</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the numbers of a move</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, bearing %2</source>
+        <comment>a distance and a direction</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>least and most inches</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a band of headings and how far</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, raking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>closes to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between conditions</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2 of %3, first broadside ready</source>
+        <comment>boxes of a record: a row, what is left, what it had</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2 of %3</source>
+        <comment>boxes of a record: a row, what is left, what it had</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between what is said of a piece</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No wind dice tossed yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wind dice: total %1, higher %2, lower %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wind is not known yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wind blows from %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SheetWords</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>a symbol and its word, a ship’s condition</comment>
+        <translation type="unfinished">%1 % {1 %2?}</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>letter of the port guns</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>letter of the starboard guns</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>letter of the aft guns</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>G</source>
+        <comment>letter of the guns of a battery ashore</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F</source>
+        <comment>letter of the fore guns</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fired: %1</source>
+        <comment>batteries</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>boarding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>forfeits her move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a condition and where she is</comment>
+        <translation type="unfinished">%1 : %2 {1,?}</translation>
+    </message>
+</context>
+<context>
     <name>Trays</name>
     <message>
         <source>Aboard HMS Fox</source>
@@ -4141,6 +7627,24 @@ Les jeux appartiennent à leurs auteurs et éditeurs : il vous faut vos propres
     </message>
 </context>
 <context>
+    <name>qd::HeadingEditor</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>a point of the compass and its degrees</comment>
+        <translation type="unfinished">%1 : %2 {1,?}</translation>
+    </message>
+    <message>
+        <source>as it lies, or WSW, or 247.5</source>
+        <comment>an example of a direction</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>WSW, or 247.5</source>
+        <comment>an example of a direction</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>qd::JournalModel</name>
     <message>
         <source>No.</source>
@@ -4358,6 +7862,29 @@ Les jeux appartiennent à leurs auteurs et éditeurs : il vous faut vos propres
     </message>
 </context>
 <context>
+    <name>qd::MeasureEditor</name>
+    <message>
+        <source>just %1″</source>
+        <comment>inches</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2″</source>
+        <comment>least and most, inches</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2 %3</source>
+        <comment>least, most and their unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 if left out</source>
+        <comment>a length</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>qd::MenuEditor</name>
     <message>
         <source>choose…</source>
@@ -4385,6 +7912,11 @@ Les jeux appartiennent à leurs auteurs et éditeurs : il vous faut vos propres
         <source>conjecture, as are the lines of this schematic board: compare with your copy</source>
         <comment>after the mark ◇</comment>
         <translation>conjecture, comme les lignes de ce plateau schématique : à comparer avec votre exemplaire</translation>
+    </message>
+    <message>
+        <source>conjecture: the size of this sea; your table is as large as it is</source>
+        <comment>after the mark ◇</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4421,6 +7953,11 @@ Les jeux appartiennent à leurs auteurs et éditeurs : il vous faut vos propres
     <message>
         <source>%1, strength %2 of %3</source>
         <translation>%1, force %2 sur %3</translation>
+    </message>
+    <message>
+        <source>%1 (rule %2)</source>
+        <comment>why not</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4737,6 +8274,34 @@ Les jeux appartiennent à leurs auteurs et éditeurs : il vous faut vos propres
     </message>
 </context>
 <context>
+    <name>qd::OddsTab</name>
+    <message>
+        <source>Odds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <comment>a chance</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chances are being counted …</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>qd::OfferList</name>
     <message>
         <source>Hide what is not allowed now</source>
@@ -4840,6 +8405,21 @@ Les jeux appartiennent à leurs auteurs et éditeurs : il vous faut vos propres
         <source>%1 (face down)</source>
         <comment>an officer</comment>
         <translation>%1 (face cachée)</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a ship and her condition</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1/%2</source>
+        <comment>boxes left of those that a ship had</comment>
+        <translation type="unfinished">%1 % {1/%2?}</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>boxes left and heading of a ship</comment>
+        <translation type="unfinished">%1 % {1 %2?}</translation>
     </message>
 </context>
 <context>
@@ -5028,6 +8608,18 @@ Le fichier n’est plus là. Suppr le retire de la liste.</translation>
     </message>
 </context>
 <context>
+    <name>qd::SeaHand</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a ship and where she would go</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table with its ships. Arrow keys walk from ship to ship, Enter chooses one; then left and right turn her course, up and down change the distance, Enter puts her there. The outline lists the same ships as text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>qd::SequenceStrip</name>
     <message>
         <source>Sequence of play</source>
@@ -5080,6 +8672,15 @@ Le fichier n’est plus là. Suppr le retire de la liste.</translation>
     <message>
         <source>● saved #%L1</source>
         <translation>● enregistrée n° %L1</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>what is counted, for both sides: in action 14 : 10</comment>
+        <translation type="unfinished">%1 % {1 %2?}</translation>
     </message>
 </context>
 <context>
@@ -5541,6 +9142,545 @@ Le fichier n’est plus là. Suppr le retire de la liste.</translation>
     </message>
 </context>
 <context>
+    <name>qd::as_per_margin::AdjustEditor</name>
+    <message>
+        <source>&amp;Ships</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Turn and wind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Fallen aboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ships and shore batteries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chosen ship</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ships fallen aboard each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Part the chosen pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One ship</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other ship</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Join these two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, changed</source>
+        <comment>a ship</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no ships on this table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>a die that was not tossed</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First wind die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second wind die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>two ships</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qd::as_per_margin::FireStage</name>
+    <message>
+        <source>%1 fires at …</source>
+        <comment>a ship</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 boards …</source>
+        <comment>a ship</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 fires at %2</source>
+        <comment>ships</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 boards %2</source>
+        <comment>ships</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battery: %1</source>
+        <comment>port, starboard …</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1″, range to %2″</source>
+        <comment>a distance and its range, inches</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1″, out of range</source>
+        <comment>a distance, inches</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>does not bear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rakes her</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hits her guns at: %1</source>
+        <comment>port, starboard …</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>initial broadside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4: toss on Table II · 5: guns · 6: masts</source>
+        <comment>faces of Table I to 8 inches</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>5: guns · 6: masts · 4 misses</source>
+        <comment>faces of Table I to 16 inches</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>6: masts · 4 and 5 miss</source>
+        <comment>faces of Table I to 24 inches</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice</source>
+        <comment>of a fire or a boarding</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose the target: in the list below, or on the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What if – %1</source>
+        <comment>a shot that is only thought of</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A die for each box left; 4, 5 and 6 hit. The surplus takes gun boxes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chances: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qd::as_per_margin::OddsPanel</name>
+    <message>
+        <source>The chances of a shot, a boarding, a toss or a tack appear here, exact to the fraction. In a fire step choose a ship and point at a target.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fires at %2: %n dice</source>
+        <comment>ships</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 strikes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is dismasted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is damaged, not dismasted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 sinks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 explodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Men go to the pumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bow cable cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stern cable cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected hits on masts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected hits on guns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected hits on the hull</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hits of this fire</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hits on the hull</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 boards %2: %3 dice against %4</source>
+        <comment>ships and dice</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has the better of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Even</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gun boxes lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gun boxes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2 toss a die each: the higher has its wish, a tie holds</source>
+        <comment>ships</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They come apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They lie aboard each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is higher</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 tacks</source>
+        <comment>a ship</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>She comes round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>She misses stays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 calls her men from the pumps</source>
+        <comment>a ship</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing happens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hull box is lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A gun box is lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wind check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A point toward the prevailing wind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Backs a point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Veers a point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qd::as_per_margin::ShipsPanel</name>
+    <message>
+        <source>%1: %2 of %3 left</source>
+        <comment>a row of boxes</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, initial broadside still to come</source>
+        <comment>a row of gun boxes</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ships</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ship</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Masts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Port, fore</source>
+        <comment>gun boxes</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starboard, aft</source>
+        <comment>gun boxes</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hull</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <comment>boxes, of all</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sailed by</source>
+        <comment>a side</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Record sheets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On a cell of boxes Space crosses the next box, Backspace restores one, and Ctrl+Space crosses the letter of the initial broadside out or restores it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <comment>button: the boxes as they are crossed</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All ships</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which ships</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ships with their record sheets appear here once a table is open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a side and a nation of it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 – %2 of %3 in action</source>
+        <comment>a fleet</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>boxes lost, of all</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>a ship, her rate, her condition</comment>
+        <translation type="unfinished">%1, %2 : %3 % {1,?} {2,?} {3?}</translation>
+    </message>
+    <message>
+        <source>Not recorded yet: the sheet of %1</source>
+        <comment>a list of ships</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qd::as_per_margin::TallyPanel</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>boxes lost, of all</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both fleets, counted, appear here once a table is open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules name no winner (%1): count what was agreed before the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ships</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the fleet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of these damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of these dismasted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Struck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sunk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exploded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recaptured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prizes held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gone from the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boxes lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Masts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hull</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>qd::santa_cruz::AdjustEditor</name>
     <message>
         <source>&amp;Units</source>
@@ -5768,15 +9908,6 @@ Le fichier n’est plus là. Suppr le retire de la liste.</translation>
 <context>
     <name>qd::santa_cruz::OddsPanel</name>
     <message>
-        <source>Odds</source>
-        <translation>Probabilités</translation>
-    </message>
-    <message>
-        <source>%1%</source>
-        <comment>a chance</comment>
-        <translation>%1 %</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>a side and its hits</comment>
         <translation>%1 : %2</translation>
@@ -5880,18 +10011,6 @@ Le fichier n’est plus là. Suppr le retire de la liste.</translation>
         <translation>blocs qui tiennent leur route</translation>
     </message>
     <message>
-        <source>What</source>
-        <translation>Quoi</translation>
-    </message>
-    <message>
-        <source>Chance</source>
-        <translation>Probabilité</translation>
-    </message>
-    <message>
-        <source>Exact</source>
-        <translation>Valeur exacte</translation>
-    </message>
-    <message>
         <source>What if this assault is made into %1? Nothing is recorded.</source>
         <comment>an area</comment>
         <translation>Et si cet assaut est mené contre %1 ? Rien n’est enregistré.</translation>
@@ -5909,10 +10028,6 @@ Le fichier n’est plus là. Suppr le retire de la liste.</translation>
     <message>
         <source>First round</source>
         <translation>Premier round</translation>
-    </message>
-    <message>
-        <source>The chances are being counted …</source>
-        <translation>Calcul des probabilités en cours…</translation>
     </message>
     <message>
         <source>The chances of a combat, or of the act in hand, appear here, exact to the fraction. Choose pieces and point at a goal to see those of an assault.</source>
