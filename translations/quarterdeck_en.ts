@@ -7,110 +7,110 @@
         <source>%1 and %n more</source>
         <comment>ships</comment>
         <extracomment>%1 is a list of ships, %n how many more there are</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n ships in action</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ship in action</numerusform>
+            <numerusform>%n ships in action</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n ships still to place: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ship still to place: %1</numerusform>
+            <numerusform>%n ships still to place: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n may still fire: %1</source>
         <comment>ships and batteries</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n may still fire: %1</numerusform>
+            <numerusform>%n may still fire: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n boardings still to fight or call off: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n boarding still to fight or call off: %1</numerusform>
+            <numerusform>%n boardings still to fight or call off: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pairs may cut their grapples: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pair may cut its grapples: %1</numerusform>
+            <numerusform>%n pairs may cut their grapples: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n ships must still drift: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ship must still drift: %1</numerusform>
+            <numerusform>%n ships must still drift: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n ships must still move: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ship must still move: %1</numerusform>
+            <numerusform>%n ships must still move: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Table I: %n dice</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Table I: %n die</numerusform>
+            <numerusform>Table I: %n dice</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Table II: %n dice, one for each 4</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Table II: %n die, for the 4</numerusform>
+            <numerusform>Table II: %n dice, one for each 4</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Table III: %n dice, one for each 3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Table III: %n die, for the 3</numerusform>
+            <numerusform>Table III: %n dice, one for each 3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Red hot shot: %n dice, one for each hit</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Red hot shot: %n die, for the hit</numerusform>
+            <numerusform>Red hot shot: %n dice, one for each hit</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Magazine: %n dice, one for each 1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Magazine: %n die, for the 1</numerusform>
+            <numerusform>Magazine: %n dice, one for each 1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n dice: %1</source>
         <comment>%1 is what they are thrown for</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n die: %1</numerusform>
+            <numerusform>%n dice: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%2, %n dice: %1</source>
         <comment>%1 is what they are thrown for, %2 a ship</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%2, %n die: %1</numerusform>
+            <numerusform>%2, %n dice: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -119,73 +119,73 @@
     <message numerus="yes">
         <source>Boarding, %1 and %2: hits %3 to %4; %5 loses %n gun boxes</source>
         <extracomment>%1 and %2 are the ships, %3 and %4 their hits, %5 the ship that loses boxes</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Boarding, %1 and %2: hits %3 to %4; %5 loses %n gun box</numerusform>
+            <numerusform>Boarding, %1 and %2: hits %3 to %4; %5 loses %n gun boxes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 rakes %3 with %2, %4: %n dice</source>
         <extracomment>%1 is the ship, %2 what she fires (&quot;her port broadside&quot;), %3 the target, %4 the distance</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 rakes %3 with %2, %4: %n die</numerusform>
+            <numerusform>%1 rakes %3 with %2, %4: %n dice</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 fires %2 at %3, %4: %n dice</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 fires %2 at %3, %4: %n die</numerusform>
+            <numerusform>%1 fires %2 at %3, %4: %n dice</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n gun boxes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n gun box</numerusform>
+            <numerusform>%n gun boxes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n mast boxes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n mast box</numerusform>
+            <numerusform>%n mast boxes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n hull boxes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n hull box</numerusform>
+            <numerusform>%n hull boxes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n hits find no box any more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %n hit finds no box any more</numerusform>
+            <numerusform>%1: %n hits find no box any more</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %2; %n hits find no box any more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %2; %n hit finds no box any more</numerusform>
+            <numerusform>%1: %2; %n hits find no box any more</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Now independent: %n ships (%1)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Now independent: %n ship (%1)</numerusform>
+            <numerusform>Now independent: %n ships (%1)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No longer independent: %n ships (%1)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>No longer independent: %n ship (%1)</numerusform>
+            <numerusform>No longer independent: %n ships (%1)</numerusform>
         </translation>
     </message>
 </context>
@@ -194,23 +194,23 @@
     <message numerus="yes">
         <source>%n ships drift %1</source>
         <comment>%1 is a distance</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ship drifts %1</numerusform>
+            <numerusform>%n ships drift %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>General Chase: %n English ships are independent</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>General Chase: %n English ship is independent</numerusform>
+            <numerusform>General Chase: %n English ships are independent</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>General Chase: %n French and Spanish ships are independent</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>General Chase: %n French or Spanish ship is independent</numerusform>
+            <numerusform>General Chase: %n French and Spanish ships are independent</numerusform>
         </translation>
     </message>
 </context>
@@ -637,9 +637,9 @@
     <message numerus="yes">
         <source>%n dice</source>
         <comment>of a fire or a boarding</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n die</numerusform>
+            <numerusform>%n dice</numerusform>
         </translation>
     </message>
 </context>
@@ -648,9 +648,9 @@
     <message numerus="yes">
         <source>%1 fires at %2: %n dice</source>
         <comment>ships</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 fires at %2: %n die</numerusform>
+            <numerusform>%1 fires at %2: %n dice</numerusform>
         </translation>
     </message>
 </context>
