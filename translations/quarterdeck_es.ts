@@ -7,219 +7,219 @@
         <source>%1 and %n more</source>
         <comment>ships</comment>
         <extracomment>%1 is a list of ships, %n how many more there are</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 y %n más</numerusform>
+            <numerusform>%1 y %n más</numerusform>
         </translation>
     </message>
     <message>
         <source>, </source>
         <comment>between ships</comment>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message numerus="yes">
         <source>%n ships in action</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n buque en combate</numerusform>
+            <numerusform>%n buques en combate</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>a reason and a length</comment>
-        <translation type="unfinished">%1 % {1 %2?}</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>a reason and its value without a sign: die 4</comment>
-        <translation type="unfinished">%1 % {1 %2?}</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>a reason and its value: rake +6</comment>
-        <translation type="unfinished">%1 % {1 %2?}</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>French and Spanish</source>
         <comment>a side</comment>
-        <translation type="unfinished"></translation>
+        <translation>Franco-españoles</translation>
     </message>
     <message>
         <source>English</source>
         <comment>a side</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ingleses</translation>
     </message>
     <message>
         <source>the French and Spanish</source>
-        <translation type="unfinished"></translation>
+        <translation>los franco-españoles</translation>
     </message>
     <message>
         <source>the English</source>
-        <translation type="unfinished"></translation>
+        <translation>los ingleses</translation>
     </message>
     <message>
         <source>French and Spanish</source>
         <comment>adjective, feminine</comment>
-        <translation type="unfinished"></translation>
+        <translation>franco-española</translation>
     </message>
     <message>
         <source>French and Spanish</source>
         <comment>adjective, masculine</comment>
-        <translation type="unfinished"></translation>
+        <translation>franco-español</translation>
     </message>
     <message>
         <source>English</source>
         <comment>adjective, feminine</comment>
-        <translation type="unfinished"></translation>
+        <translation>inglesa</translation>
     </message>
     <message>
         <source>English</source>
         <comment>adjective, masculine</comment>
-        <translation type="unfinished"></translation>
+        <translation>inglés</translation>
     </message>
     <message>
         <source>%1 + %2</source>
         <comment>boxes of two rows</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 + %2</translation>
     </message>
     <message>
         <source>The first wind is still to be tossed</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta tirar el primer viento</translation>
     </message>
     <message>
         <source>The wind dice are still to be tossed</source>
-        <translation type="unfinished"></translation>
+        <translation>Faltan los dados del viento</translation>
     </message>
     <message numerus="yes">
         <source>%n ships still to place: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Falta colocar %n buque: %1</numerusform>
+            <numerusform>Falta colocar %n buques: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n may still fire: %1</source>
         <comment>ships and batteries</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Aún puede disparar %n: %1</numerusform>
+            <numerusform>Aún pueden disparar %n: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n boardings still to fight or call off: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Falta resolver %n abordaje o desistir de él: %1</numerusform>
+            <numerusform>Falta resolver %n abordajes o desistir de ellos: %1</numerusform>
         </translation>
     </message>
     <message>
         <source>A wind check is due</source>
-        <translation type="unfinished"></translation>
+        <translation>Toca el control del viento</translation>
     </message>
     <message numerus="yes">
         <source>%n pairs may cut their grapples: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pareja puede picar los garfios: %1</numerusform>
+            <numerusform>%n parejas pueden picar los garfios: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n ships must still drift: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Aún debe derivar %n buque: %1</numerusform>
+            <numerusform>Aún deben derivar %n buques: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n ships must still move: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Aún debe mover %n buque: %1</numerusform>
+            <numerusform>Aún deben mover %n buques: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Table I: %n dice</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tabla I: %n dado</numerusform>
+            <numerusform>Tabla I: %n dados</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Table II: %n dice, one for each 4</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tabla II: %n dado, uno por cada 4</numerusform>
+            <numerusform>Tabla II: %n dados, uno por cada 4</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Table III: %n dice, one for each 3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tabla III: %n dado, uno por cada 3</numerusform>
+            <numerusform>Tabla III: %n dados, uno por cada 3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Red hot shot: %n dice, one for each hit</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bala roja: %n dado, uno por cada impacto</numerusform>
+            <numerusform>Bala roja: %n dados, uno por cada impacto</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Magazine: %n dice, one for each 1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Santabárbara: %n dado, uno por cada 1</numerusform>
+            <numerusform>Santabárbara: %n dados, uno por cada 1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n dice: %1</source>
         <comment>%1 is what they are thrown for</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n dado: %1</numerusform>
+            <numerusform>%n dados: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%2, %n dice: %1</source>
         <comment>%1 is what they are thrown for, %2 a ship</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%2, %n dado: %1</numerusform>
+            <numerusform>%2, %n dados: %1</numerusform>
         </translation>
     </message>
     <message>
         <source>Next: %1</source>
         <comment>%1 is a step of the turn</comment>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente: %1</translation>
     </message>
     <message>
         <source>Call the boarding off: %1, %2</source>
         <comment>two ships</comment>
-        <translation type="unfinished"></translation>
+        <translation>Desistir del abordaje: %1, %2</translation>
     </message>
     <message>
         <source>%1°</source>
         <comment>an angle</comment>
-        <translation type="unfinished">%1 % {1°?}</translation>
+        <translation>%1°</translation>
     </message>
     <message>
         <source>%1 min</source>
         <comment>minutes</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 min</translation>
     </message>
     <message>
         <source>1 minute gone</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha pasado 1 minuto</translation>
     </message>
     <message>
         <source>%1 minutes gone</source>
-        <translation type="unfinished"></translation>
+        <translation>Han pasado %1 minutos</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>why not, and the ships that it is about</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -227,367 +227,367 @@
     <message>
         <source>Table I: fire</source>
         <comment>chart</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tabla I: fuego</translation>
     </message>
     <message>
         <source>Table II: close fire</source>
         <comment>chart</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tabla II: fuego de cerca</translation>
     </message>
     <message>
         <source>Table III: blaze</source>
         <comment>chart</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tabla III: incendio</translation>
     </message>
     <message>
         <source>Inches by the wind dice</source>
         <comment>chart</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pulgadas según los dados del viento</translation>
     </message>
     <message>
         <source>Tacking</source>
         <comment>chart</comment>
-        <translation type="unfinished"></translation>
+        <translation>Virada por avante</translation>
     </message>
     <message>
         <source>Wind check</source>
         <comment>chart</comment>
-        <translation type="unfinished"></translation>
+        <translation>Control del viento</translation>
     </message>
     <message>
         <source>First wind</source>
         <comment>chart</comment>
-        <translation type="unfinished"></translation>
+        <translation>Primer viento</translation>
     </message>
     <message>
         <source>Men called from the pumps</source>
         <comment>chart</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gente retirada de las bombas</translation>
     </message>
     <message>
         <source>Types of ships</source>
         <comment>chart</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tipos de buques</translation>
     </message>
     <message>
         <source>One die for each gun box that bears; double for an initial broadside or a rake, triple for both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un dado por cada casilla de artillería que bate el blanco; el doble en la primera andanada o en enfilada, el triple si se dan ambas.</translation>
     </message>
     <message>
         <source>One die for each 4 of Table I. A cable that doesn’t hold can’t be cut: a miss.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un dado por cada 4 de la Tabla I. Un cable que no sujeta no se puede cortar: es un fallo.</translation>
     </message>
     <message>
         <source>One die for each 3 of Table II; a 1 is tossed again. Then the blaze is out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un dado por cada 3 de la Tabla II; un 1 se vuelve a tirar. Después el incendio se apaga.</translation>
     </message>
     <message>
         <source>The heading after the pivot counts. Every ship under sail goes at least the lower die, unless she tacks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuenta el rumbo tras el giro. Todo buque a la vela navega como mínimo el dado menor, salvo si vira por avante.</translation>
     </message>
     <message>
         <source>Damaged ships add 2. Who misses stays drifts the lower wind die.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los buques con averías suman 2. El que falta la virada deriva el dado menor del viento.</translation>
     </message>
     <message>
         <source>Every fifteen minutes of the battle. A second toss comes after a 5 or 6 only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada quince minutos de combate. La segunda tirada solo se hace tras un 5 o un 6.</translation>
     </message>
     <message>
         <source>1st rate: 100 guns and more. 2nd: 90–98. 3rd: 64–80. 4th: 50–60. 5th: 32–44. 6th: 20–30. Masts: top and bottom line; guns: port and starboard, or fore and aft.</source>
-        <translation type="unfinished"></translation>
+        <translation>1.ª clase: 100 cañones o más. 2.ª: 90–98. 3.ª: 64–80. 4.ª: 50–60. 5.ª: 32–44. 6.ª: 20–30. Arboladura: líneas superior e inferior; artillería: babor y estribor, o proa y popa.</translation>
     </message>
     <message>
         <source>Die</source>
         <comment>head of a chart</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dado</translation>
     </message>
     <message>
         <source>Total of the die</source>
         <comment>head of a chart</comment>
-        <translation type="unfinished"></translation>
+        <translation>Total del dado</translation>
     </message>
     <message>
         <source>Result</source>
         <comment>head of a chart</comment>
-        <translation type="unfinished"></translation>
+        <translation>Resultado</translation>
     </message>
     <message>
         <source>miss</source>
         <comment>result of a die</comment>
-        <translation type="unfinished"></translation>
+        <translation>fallo</translation>
     </message>
     <message>
         <source>Table II</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabla II</translation>
     </message>
     <message>
         <source>Table III</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabla III</translation>
     </message>
     <message>
         <source>guns</source>
         <comment>what is hit</comment>
-        <translation type="unfinished"></translation>
+        <translation>artillería</translation>
     </message>
     <message>
         <source>masts</source>
         <comment>what is hit</comment>
-        <translation type="unfinished"></translation>
+        <translation>arboladura</translation>
     </message>
     <message>
         <source>hull</source>
         <comment>what is hit</comment>
-        <translation type="unfinished"></translation>
+        <translation>casco</translation>
     </message>
     <message>
         <source>bow cable cut</source>
-        <translation type="unfinished"></translation>
+        <translation>cable de proa cortado</translation>
     </message>
     <message>
         <source>stern cable cut</source>
-        <translation type="unfinished"></translation>
+        <translation>cable de popa cortado</translation>
     </message>
     <message>
         <source>toss again</source>
-        <translation type="unfinished"></translation>
+        <translation>se vuelve a tirar</translation>
     </message>
     <message>
         <source>explosion</source>
-        <translation type="unfinished"></translation>
+        <translation>voladura</translation>
     </message>
     <message>
         <source>Again, French or Spanish target</source>
-        <translation type="unfinished"></translation>
+        <translation>De nuevo, blanco francés o español</translation>
     </message>
     <message>
         <source>Again, English target</source>
-        <translation type="unfinished"></translation>
+        <translation>De nuevo, blanco inglés</translation>
     </message>
     <message>
         <source>Condition</source>
         <comment>head: of a ship</comment>
-        <translation type="unfinished"></translation>
+        <translation>Estado</translation>
     </message>
     <message>
         <source>With or across the wind</source>
-        <translation type="unfinished"></translation>
+        <translation>A favor o de través</translation>
     </message>
     <message>
         <source>Beating</source>
         <comment>head of a chart</comment>
-        <translation type="unfinished"></translation>
+        <translation>De bolina</translation>
     </message>
     <message>
         <source>In irons</source>
         <comment>head of a chart</comment>
-        <translation type="unfinished"></translation>
+        <translation>Proa al viento</translation>
     </message>
     <message>
         <source>drift, lower die</source>
-        <translation type="unfinished"></translation>
+        <translation>deriva, dado menor</translation>
     </message>
     <message>
         <source>tacks</source>
         <comment>result of a die</comment>
-        <translation type="unfinished"></translation>
+        <translation>vira por avante</translation>
     </message>
     <message>
         <source>misses stays</source>
         <comment>result of a die</comment>
-        <translation type="unfinished"></translation>
+        <translation>falta la virada</translation>
     </message>
     <message>
         <source>First toss</source>
-        <translation type="unfinished"></translation>
+        <translation>Primera tirada</translation>
     </message>
     <message>
         <source>Second toss</source>
-        <translation type="unfinished"></translation>
+        <translation>Segunda tirada</translation>
     </message>
     <message>
         <source>no change</source>
-        <translation type="unfinished"></translation>
+        <translation>sin cambios</translation>
     </message>
     <message>
         <source>a point toward the prevailing wind</source>
-        <translation type="unfinished"></translation>
+        <translation>una cuarta hacia el viento dominante</translation>
     </message>
     <message>
         <source>backs a point</source>
-        <translation type="unfinished"></translation>
+        <translation>rola una cuarta a la izquierda</translation>
     </message>
     <message>
         <source>veers a point</source>
-        <translation type="unfinished"></translation>
+        <translation>rola una cuarta a la derecha</translation>
     </message>
     <message>
         <source>new wind dice</source>
-        <translation type="unfinished"></translation>
+        <translation>nuevos dados del viento</translation>
     </message>
     <message>
         <source>nothing</source>
         <comment>result of a die</comment>
-        <translation type="unfinished"></translation>
+        <translation>nada</translation>
     </message>
     <message>
         <source>one hull hit</source>
-        <translation type="unfinished"></translation>
+        <translation>un impacto en el casco</translation>
     </message>
     <message>
         <source>one gun hit, owner’s choice</source>
-        <translation type="unfinished"></translation>
+        <translation>un impacto en la artillería, a elección del dueño</translation>
     </message>
     <message>
         <source>Type</source>
         <comment>head: of a ship</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tipo</translation>
     </message>
     <message>
         <source>Masts</source>
         <comment>head of a chart</comment>
-        <translation type="unfinished"></translation>
+        <translation>Arboladura</translation>
     </message>
     <message>
         <source>Guns</source>
         <comment>head of a chart</comment>
-        <translation type="unfinished"></translation>
+        <translation>Artillería</translation>
     </message>
     <message>
         <source>Hull</source>
         <comment>head of a chart</comment>
-        <translation type="unfinished"></translation>
+        <translation>Casco</translation>
     </message>
     <message>
         <source>To %1″</source>
         <comment>range in inches</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hasta %1″</translation>
     </message>
     <message>
         <source>%1 (total)</source>
         <comment>inches</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (suma)</translation>
     </message>
     <message>
         <source>%1 (higher die)</source>
         <comment>inches</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (dado mayor)</translation>
     </message>
     <message>
         <source>%1 (lower die)</source>
         <comment>inches</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (dado menor)</translation>
     </message>
     <message>
         <source>drift %1</source>
         <comment>inches</comment>
-        <translation type="unfinished"></translation>
+        <translation>deriva %1</translation>
     </message>
 </context>
 <context>
     <name>AsPerMarginDecisions</name>
     <message>
         <source>Grapple or fend off?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Trabarse o zafarse?</translation>
     </message>
     <message>
         <source>Does she try to close again?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Vuelve a intentarlo?</translation>
     </message>
     <message>
         <source>Which battery loses a gun box?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué batería pierde una casilla de artillería?</translation>
     </message>
     <message>
         <source>%1 is within 3″ of %2: grapple or fend off?</source>
         <comment>two ships</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 está a menos de 3″ de %2: ¿trabarse o zafarse?</translation>
     </message>
     <message>
         <source>%2 has broken away: does %1 try to close again, at the risk of her move?</source>
         <comment>two ships</comment>
-        <translation type="unfinished"></translation>
+        <translation>%2 se ha zafado: ¿vuelve %1 a intentarlo, a riesgo de perder su movimiento?</translation>
     </message>
     <message>
         <source>The water gains on %1: which battery loses a gun box?</source>
         <comment>a ship</comment>
-        <translation type="unfinished"></translation>
+        <translation>El agua gana en %1: ¿qué batería pierde una casilla de artillería?</translation>
     </message>
     <message>
         <source>A wind check is due</source>
-        <translation type="unfinished"></translation>
+        <translation>Toca el control del viento</translation>
     </message>
     <message>
         <source>Place a wind arrow between the two ships</source>
-        <translation type="unfinished"></translation>
+        <translation>Ponga una flecha de contacto entre los dos buques</translation>
     </message>
     <message>
         <source>Remove the wind arrow between the two ships</source>
-        <translation type="unfinished"></translation>
+        <translation>Retire la flecha de contacto entre los dos buques</translation>
     </message>
     <message>
         <source>The ship may swing at the anchor that holds</source>
-        <translation type="unfinished"></translation>
+        <translation>El buque puede bornear sobre el ancla que le queda</translation>
     </message>
     <message>
         <source>Ships may lie near the explosion</source>
-        <translation type="unfinished"></translation>
+        <translation>Puede haber buques cerca de la explosión</translation>
     </message>
     <message>
         <source>The prize must be taken out of the fight</source>
-        <translation type="unfinished"></translation>
+        <translation>La presa debe alejarse del combate</translation>
     </message>
     <message>
         <source>A ship is off the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay un buque fuera de la mesa</translation>
     </message>
     <message>
         <source>boarding, 4–6 hits</source>
-        <translation type="unfinished"></translation>
+        <translation>abordaje, acierta con 4–6</translation>
     </message>
     <message>
         <source>men leave the pumps</source>
-        <translation type="unfinished"></translation>
+        <translation>la gente deja las bombas</translation>
     </message>
     <message>
         <source>dash</source>
-        <translation type="unfinished"></translation>
+        <translation>tirón</translation>
     </message>
     <message>
         <source>tacking</source>
-        <translation type="unfinished"></translation>
+        <translation>virada por avante</translation>
     </message>
     <message>
         <source>grapple or fend off</source>
-        <translation type="unfinished"></translation>
+        <translation>trabarse o zafarse</translation>
     </message>
     <message>
         <source>cutting the grapples</source>
-        <translation type="unfinished"></translation>
+        <translation>picar los garfios</translation>
     </message>
     <message>
         <source>closing again</source>
-        <translation type="unfinished"></translation>
+        <translation>volver a trabarse</translation>
     </message>
     <message>
         <source>first wind</source>
-        <translation type="unfinished"></translation>
+        <translation>primer viento</translation>
     </message>
     <message>
         <source>first wind, second toss</source>
-        <translation type="unfinished"></translation>
+        <translation>primer viento, segunda tirada</translation>
     </message>
     <message>
         <source>wind dice</source>
-        <translation type="unfinished"></translation>
+        <translation>dados del viento</translation>
     </message>
     <message>
         <source>wind check</source>
-        <translation type="unfinished"></translation>
+        <translation>control del viento</translation>
     </message>
     <message>
         <source>wind check, second toss</source>
-        <translation type="unfinished"></translation>
+        <translation>control del viento, segunda tirada</translation>
     </message>
 </context>
 <context>
@@ -595,1642 +595,1642 @@
     <message>
         <source>%1 to %2</source>
         <comment>scores of two ships that toss</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 a %2</translation>
     </message>
     <message>
         <source>%1, halved at anchor</source>
         <comment>%1 are the scores</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, a la mitad al ancla</translation>
     </message>
     <message>
         <source>%1 lies within %2 of %3 from the start</source>
         <comment>%2 is a distance</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 está desde el principio a %2 de %3</translation>
     </message>
     <message>
         <source>%1 comes within %2 of %3 after %4 of her way</source>
         <comment>%2 and %4 are distances</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 llega a %2 de %3 tras navegar %4</translation>
     </message>
     <message>
         <source>%1 and %2 fend off (%3)</source>
         <comment>%3 are scores</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 y %2 se zafan (%3)</translation>
     </message>
     <message>
         <source>%1 falls aboard %2: a tie (%3)</source>
         <comment>%3 are scores</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 y %2 empatan: se abordan y quedan trabados (%3)</translation>
     </message>
     <message>
         <source>%1 falls aboard %2 (%3)</source>
         <comment>%3 are scores</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 y %2 se abordan y quedan trabados (%3)</translation>
     </message>
     <message>
         <source>%1 and %2 fall aboard each other</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 y %2 se abordan y quedan trabados</translation>
     </message>
     <message>
         <source>%2 takes %1 back for the English</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 represa a %1 para los ingleses</translation>
     </message>
     <message>
         <source>%2 takes %1 back for the French and Spanish</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 represa a %1 para los franco-españoles</translation>
     </message>
     <message>
         <source>The grapples between %1 and %2 are cut (%3)</source>
         <comment>%3 are scores</comment>
-        <translation type="unfinished"></translation>
+        <translation>Se pican los garfios entre %1 y %2 (%3)</translation>
     </message>
     <message>
         <source>The grapples between %1 and %2 hold: a tie (%3)</source>
         <comment>%3 are scores</comment>
-        <translation type="unfinished"></translation>
+        <translation>Los garfios entre %1 y %2 aguantan: empate (%3)</translation>
     </message>
     <message>
         <source>The grapples between %1 and %2 hold (%3)</source>
         <comment>%3 are scores</comment>
-        <translation type="unfinished"></translation>
+        <translation>Los garfios entre %1 y %2 aguantan (%3)</translation>
     </message>
     <message>
         <source>%1 closes again and falls aboard %2 (%3)</source>
         <comment>%3 are scores</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 lo intenta de nuevo y vuelve a trabarse con %2 (%3)</translation>
     </message>
     <message>
         <source>%1 closes again, but %2 keeps clear (%3)</source>
         <comment>%3 are scores</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 lo intenta de nuevo, pero %2 se zafa (%3)</translation>
     </message>
     <message>
         <source>%1 lets %2 go</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 deja ir a %2</translation>
     </message>
     <message>
         <source>%1 and %2 are joined no longer: one of them sinks</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 y %2 ya no siguen trabados: uno de los dos se va a pique</translation>
     </message>
     <message>
         <source>%1 and %2 are joined no longer: one of them blows up</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 y %2 ya no siguen trabados: uno de los dos vuela</translation>
     </message>
     <message>
         <source>%1 and %2 are joined no longer: one of them has struck</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 y %2 ya no siguen trabados: uno de los dos ha arriado la bandera</translation>
     </message>
     <message>
         <source>%1 and %2 break away from each other</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 y %2 se zafan uno del otro</translation>
     </message>
     <message>
         <source>%1 boards %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 se lanza al abordaje contra %2</translation>
     </message>
     <message>
         <source>%1 calls off the boarding of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 desiste del abordaje contra %2</translation>
     </message>
     <message>
         <source>Boarding, %1 and %2: hits %3 to %4, nobody loses a box</source>
-        <translation type="unfinished"></translation>
+        <translation>Abordaje, %1 y %2: impactos, %3 a %4; nadie pierde casillas</translation>
     </message>
     <message numerus="yes">
         <source>Boarding, %1 and %2: hits %3 to %4; %5 loses %n gun boxes</source>
         <extracomment>%1 and %2 are the ships, %3 and %4 their hits, %5 the ship that loses boxes</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Abordaje, %1 y %2: impactos, %3 a %4; %5 pierde %n casilla de artillería</numerusform>
+            <numerusform>Abordaje, %1 y %2: impactos, %3 a %4; %5 pierde %n casillas de artillería</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a ship and her dice</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>; </source>
         <comment>between the dice of two ships</comment>
-        <translation type="unfinished"></translation>
+        <translation>; </translation>
     </message>
     <message>
         <source>her port broadside</source>
         <comment>what she fires</comment>
-        <translation type="unfinished"></translation>
+        <translation>su andanada de babor</translation>
     </message>
     <message>
         <source>her starboard broadside</source>
         <comment>what she fires</comment>
-        <translation type="unfinished"></translation>
+        <translation>su andanada de estribor</translation>
     </message>
     <message>
         <source>her fore guns</source>
         <comment>what she fires</comment>
-        <translation type="unfinished"></translation>
+        <translation>su batería de proa</translation>
     </message>
     <message>
         <source>her aft guns</source>
         <comment>what she fires</comment>
-        <translation type="unfinished"></translation>
+        <translation>su batería de popa</translation>
     </message>
     <message>
         <source>her forward guns</source>
         <comment>what she fires</comment>
-        <translation type="unfinished"></translation>
+        <translation>su artillería de proa</translation>
     </message>
     <message>
         <source>its guns</source>
         <comment>what a shore battery fires</comment>
-        <translation type="unfinished"></translation>
+        <translation>su artillería</translation>
     </message>
     <message>
         <source>her initial port broadside</source>
         <comment>what she fires</comment>
-        <translation type="unfinished"></translation>
+        <translation>su primera andanada de babor</translation>
     </message>
     <message>
         <source>her initial starboard broadside</source>
         <comment>what she fires</comment>
-        <translation type="unfinished"></translation>
+        <translation>su primera andanada de estribor</translation>
     </message>
     <message>
         <source>her fore guns for the first time</source>
         <comment>what she fires</comment>
-        <translation type="unfinished"></translation>
+        <translation>por primera vez su batería de proa</translation>
     </message>
     <message>
         <source>her aft guns for the first time</source>
         <comment>what she fires</comment>
-        <translation type="unfinished"></translation>
+        <translation>por primera vez su batería de popa</translation>
     </message>
     <message>
         <source>her forward guns for the first time</source>
         <comment>what she fires</comment>
-        <translation type="unfinished"></translation>
+        <translation>por primera vez su artillería de proa</translation>
     </message>
     <message>
         <source>Table I: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabla I: %1</translation>
     </message>
     <message>
         <source>Table II: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabla II: %1</translation>
     </message>
     <message>
         <source>Table III: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabla III: %1</translation>
     </message>
     <message>
         <source>red hot shot: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>bala roja: %1</translation>
     </message>
     <message>
         <source>tossed again: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>se vuelve a tirar: %1</translation>
     </message>
     <message>
         <source>port guns −%1</source>
         <comment>boxes crossed off</comment>
-        <translation type="unfinished"></translation>
+        <translation>artillería de babor −%1</translation>
     </message>
     <message>
         <source>starboard guns −%1</source>
         <comment>boxes crossed off</comment>
-        <translation type="unfinished"></translation>
+        <translation>artillería de estribor −%1</translation>
     </message>
     <message>
         <source>fore guns −%1</source>
         <comment>boxes crossed off</comment>
-        <translation type="unfinished"></translation>
+        <translation>batería de proa −%1</translation>
     </message>
     <message>
         <source>aft guns −%1</source>
         <comment>boxes crossed off</comment>
-        <translation type="unfinished"></translation>
+        <translation>batería de popa −%1</translation>
     </message>
     <message>
         <source>forward guns −%1</source>
         <comment>boxes crossed off</comment>
-        <translation type="unfinished"></translation>
+        <translation>artillería de proa −%1</translation>
     </message>
     <message>
         <source>guns −%1</source>
         <comment>boxes crossed off</comment>
-        <translation type="unfinished"></translation>
+        <translation>artillería −%1</translation>
     </message>
     <message numerus="yes">
         <source>%1 rakes %3 with %2, %4: %n dice</source>
         <extracomment>%1 is the ship, %2 what she fires (&quot;her port broadside&quot;), %3 the target, %4 the distance</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 enfila a %3, a %4, y descarga %2: %n dado</numerusform>
+            <numerusform>%1 enfila a %3, a %4, y descarga %2: %n dados</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 fires %2 at %3, %4: %n dice</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 descarga %2 contra %3, a %4: %n dado</numerusform>
+            <numerusform>%1 descarga %2 contra %3, a %4: %n dados</numerusform>
         </translation>
     </message>
     <message>
         <source>; </source>
         <comment>between the dice of one table and of the next</comment>
-        <translation type="unfinished"></translation>
+        <translation>; </translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>a number and its reasons</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>masts %1</source>
         <comment>number of hits</comment>
-        <translation type="unfinished"></translation>
+        <translation>arboladura %1</translation>
     </message>
     <message>
         <source>guns %1</source>
         <comment>number of hits</comment>
-        <translation type="unfinished"></translation>
+        <translation>artillería %1</translation>
     </message>
     <message>
         <source>hull %1</source>
         <comment>number of hits</comment>
-        <translation type="unfinished"></translation>
+        <translation>casco %1</translation>
     </message>
     <message>
         <source>bow cable</source>
-        <translation type="unfinished"></translation>
+        <translation>cable de proa</translation>
     </message>
     <message>
         <source>stern cable</source>
-        <translation type="unfinished"></translation>
+        <translation>cable de popa</translation>
     </message>
     <message>
         <source>the magazine explodes</source>
-        <translation type="unfinished"></translation>
+        <translation>vuela la santabárbara</translation>
     </message>
     <message>
         <source>No hit on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún impacto en %1</translation>
     </message>
     <message>
         <source>Hits on %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Impactos en %1: %2</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between kinds of hits</comment>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message numerus="yes">
         <source>%n gun boxes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n casilla de artillería</numerusform>
+            <numerusform>%n casillas de artillería</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n mast boxes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n casilla de arboladura</numerusform>
+            <numerusform>%n casillas de arboladura</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n hull boxes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n casilla de casco</numerusform>
+            <numerusform>%n casillas de casco</numerusform>
         </translation>
     </message>
     <message>
         <source>, </source>
         <comment>between kinds of boxes</comment>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>masts −%1</source>
         <comment>boxes crossed off</comment>
-        <translation type="unfinished"></translation>
+        <translation>arboladura −%1</translation>
     </message>
     <message>
         <source>hull −%1</source>
         <comment>boxes crossed off</comment>
-        <translation type="unfinished"></translation>
+        <translation>casco −%1</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n hits find no box any more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %n impacto ya no encuentra casilla</numerusform>
+            <numerusform>%1: %n impactos ya no encuentran casilla</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a ship and the boxes crossed off</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
         <source>%1: %2; %n hits find no box any more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %2; %n impacto ya no encuentra casilla</numerusform>
+            <numerusform>%1: %2; %n impactos ya no encuentran casilla</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: stern cable cut</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: cable de popa cortado</translation>
     </message>
     <message>
         <source>%1: bow cable cut</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: cable de proa cortado</translation>
     </message>
     <message>
         <source>%1 holds by no anchor any more and is adrift</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ya no tiene ancla que sujete y queda al garete</translation>
     </message>
     <message>
         <source>%1 loses her upper masts: damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 pierde los palos superiores: con averías</translation>
     </message>
     <message>
         <source>%1 loses her last mast</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 pierde el último palo</translation>
     </message>
     <message>
         <source>Half her hull is gone: %1 mans the pumps</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ha perdido medio casco: la gente da a las bombas</translation>
     </message>
     <message>
         <source>%1 sinks</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 se va a pique</translation>
     </message>
     <message>
         <source>%1 strikes to the English</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 arría la bandera ante los ingleses</translation>
     </message>
     <message>
         <source>%1 strikes to the French and Spanish</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 arría la bandera ante los franco-españoles</translation>
     </message>
     <message>
         <source>%1 blows up: the fire has reached her magazine</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 vuela: el incendio ha llegado a la santabárbara</translation>
     </message>
     <message>
         <source>%1 is destroyed: its magazine blows up</source>
         <comment>a shore battery</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: batería destruida; vuela la santabárbara</translation>
     </message>
     <message>
         <source>%1 is silenced: it has no guns left</source>
         <comment>a shore battery</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: batería acallada; no le queda artillería</translation>
     </message>
     <message>
         <source>one hull hit</source>
-        <translation type="unfinished"></translation>
+        <translation>un impacto en el casco</translation>
     </message>
     <message>
         <source>one gun hit</source>
-        <translation type="unfinished"></translation>
+        <translation>un impacto en la artillería</translation>
     </message>
     <message>
         <source>the water doesn’t gain</source>
-        <translation type="unfinished"></translation>
+        <translation>el agua no gana</translation>
     </message>
     <message>
         <source>%1 calls her men from the pumps to repel boarders (die %2): %3</source>
         <extracomment>%2 is a die, %3 what the water does meanwhile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 retira a la gente de las bombas para rechazar el abordaje (dado %2): %3</translation>
     </message>
     <message>
         <source>%1 calls her men from the pumps to board (die %2): %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 retira a la gente de las bombas para lanzarse al abordaje (dado %2): %3</translation>
     </message>
     <message>
         <source>%1 calls her men from the pumps to fire (die %2): %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 retira a la gente de las bombas para disparar (dado %2): %3</translation>
     </message>
     <message>
         <source>%1 turns %2° to port: heading %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gira %2° a babor: rumbo %3</translation>
     </message>
     <message>
         <source>%1 turns %2° to starboard: heading %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gira %2° a estribor: rumbo %3</translation>
     </message>
     <message>
         <source>%1 lies in irons: no way ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 está proa al viento: no avanza</translation>
     </message>
     <message>
         <source>%1 beats: least %2, most %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 navega de bolina: mínimo %2, máximo %3</translation>
     </message>
     <message>
         <source>%1 sails with or across the wind: least %2, most %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 navega con viento a favor o de través: mínimo %2, máximo %3</translation>
     </message>
     <message>
         <source>%1 tacks (%2)</source>
         <comment>%2 is a die</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 vira por avante (%2)</translation>
     </message>
     <message>
         <source>%1 misses stays (%2)</source>
         <comment>%2 is a die</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 falta la virada (%2)</translation>
     </message>
     <message>
         <source>%1 dashes on (die %2): up to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 da un tirón (dado %2): hasta %3</translation>
     </message>
     <message>
         <source>%1 makes no way, heading %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no avanza, rumbo %2</translation>
     </message>
     <message>
         <source>%1 sails %2, heading %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 navega %2, rumbo %3</translation>
     </message>
     <message>
         <source>%1 doesn’t drift</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no deriva</translation>
     </message>
     <message>
         <source>%1 drifts %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 deriva %2</translation>
     </message>
     <message>
         <source>Held by an anchor: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sujetos por un ancla: %1</translation>
     </message>
     <message>
         <source>%1 forfeits her move</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 pierde su movimiento</translation>
     </message>
     <message>
         <source>%1 · %2</source>
         <comment>what happened, and the dice or reasons of it</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>The table is adjusted</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesa ajustada</translation>
     </message>
     <message>
         <source>Adjusted: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajuste: %1</translation>
     </message>
     <message>
         <source>Set-up: %1 at %2 east, %3 north, heading %4</source>
         <extracomment>%2 and %3 are distances from the west and the south edge of the table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Despliegue: %1, %2 al este y %3 al norte, rumbo %4</translation>
     </message>
     <message>
         <source>First wind (%1): it blows from %2</source>
         <comment>%1 are dice, %2 a compass name</comment>
-        <translation type="unfinished"></translation>
+        <translation>Primer viento (%1): sopla del %2</translation>
     </message>
     <message>
         <source>Wind dice: total %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dados del viento: suma %1</translation>
     </message>
     <message>
         <source>Wind dice %1 and %2: total %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Dados del viento %1 y %2: suma %3</translation>
     </message>
     <message>
         <source>Wind check (%1): it can’t turn nearer to the prevailing wind, no change</source>
-        <translation type="unfinished"></translation>
+        <translation>Control del viento (%1): no puede acercarse más al viento dominante, sin cambios</translation>
     </message>
     <message>
         <source>Wind check (%1): the wind turns toward the prevailing wind</source>
-        <translation type="unfinished"></translation>
+        <translation>Control del viento (%1): rola hacia el viento dominante</translation>
     </message>
     <message>
         <source>Wind check (%1): the wind backs</source>
-        <translation type="unfinished"></translation>
+        <translation>Control del viento (%1): rola a la izquierda</translation>
     </message>
     <message>
         <source>Wind check (%1): the wind veers</source>
-        <translation type="unfinished"></translation>
+        <translation>Control del viento (%1): rola a la derecha</translation>
     </message>
     <message>
         <source>Wind check (%1): the wind speed changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Control del viento (%1): cambia la fuerza del viento</translation>
     </message>
     <message>
         <source>Wind check (%1): no change</source>
-        <translation type="unfinished"></translation>
+        <translation>Control del viento (%1): sin cambios</translation>
     </message>
     <message>
         <source>The wind now blows from %1 (before: %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>El viento sopla ahora del %1 (antes, del %2)</translation>
     </message>
     <message numerus="yes">
         <source>Now independent: %n ships (%1)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Desde ahora va por libre %n buque (%1)</numerusform>
+            <numerusform>Desde ahora van por libre %n buques (%1)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No longer independent: %n ships (%1)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ya no va por libre %n buque (%1)</numerusform>
+            <numerusform>Ya no van por libre %n buques (%1)</numerusform>
         </translation>
     </message>
     <message>
         <source>Turn %1: %2</source>
         <comment>%2 is a step of the turn</comment>
-        <translation type="unfinished"></translation>
+        <translation>Turno %1: %2</translation>
     </message>
     <message>
         <source>Turn %1 is checked off</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno %1 marcado como terminado</translation>
     </message>
     <message>
         <source>Place a wind arrow between %1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Ponga una flecha de contacto entre %1 y %2</translation>
     </message>
     <message>
         <source>Remove the wind arrow between %1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Retire la flecha de contacto entre %1 y %2</translation>
     </message>
     <message>
         <source>%1 may swing at the anchor that holds: set her heading</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 puede bornear sobre el ancla que le queda: fije su rumbo</translation>
     </message>
     <message>
         <source>Ships may lie near the explosion of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Puede haber buques cerca de la explosión de %1</translation>
     </message>
     <message>
         <source>%1 must be taken out of the fight as soon as may be</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 debe alejarse del combate cuanto antes</translation>
     </message>
     <message>
         <source>%1 is off the table</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ha salido de la mesa</translation>
     </message>
 </context>
 <context>
     <name>AsPerMarginFields</name>
     <message>
         <source>New heading</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuevo rumbo</translation>
     </message>
     <message>
         <source>Heading on the other tack</source>
-        <translation type="unfinished"></translation>
+        <translation>Rumbo en la otra amura</translation>
     </message>
     <message>
         <source>Boarder</source>
-        <translation type="unfinished"></translation>
+        <translation>Abordador</translation>
     </message>
     <message>
         <source>Defender</source>
-        <translation type="unfinished"></translation>
+        <translation>Abordado</translation>
     </message>
     <message>
         <source>Side of the target that is hit</source>
-        <translation type="unfinished"></translation>
+        <translation>Costado del blanco que recibe el fuego</translation>
     </message>
     <message>
         <source>Guns</source>
-        <translation type="unfinished"></translation>
+        <translation>Artillería</translation>
     </message>
     <message>
         <source>Gun box lost on a 5</source>
-        <translation type="unfinished"></translation>
+        <translation>Casilla de artillería que se pierde con un 5</translation>
     </message>
     <message>
         <source>Gun box lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Casilla de artillería que se pierde</translation>
     </message>
     <message>
         <source>Ship that tries to part</source>
-        <translation type="unfinished"></translation>
+        <translation>Buque que intenta zafarse</translation>
     </message>
     <message>
         <source>Ship</source>
         <comment>label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Buque</translation>
     </message>
     <message>
         <source>Other ship</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro buque</translation>
     </message>
     <message>
         <source>Ship that moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Buque que mueve</translation>
     </message>
     <message>
         <source>Who fires</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién dispara</translation>
     </message>
     <message>
         <source>Target</source>
         <comment>label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Blanco</translation>
     </message>
     <message>
         <source>Battery</source>
         <comment>label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Batería</translation>
     </message>
     <message>
         <source>Side facing the enemy</source>
-        <translation type="unfinished"></translation>
+        <translation>Costado que da al enemigo</translation>
     </message>
     <message>
         <source>Inches from the west edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Pulgadas desde el borde oeste</translation>
     </message>
     <message>
         <source>Inches from the south edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Pulgadas desde el borde sur</translation>
     </message>
     <message>
         <source>Heading</source>
         <comment>label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rumbo</translation>
     </message>
     <message>
         <source>Distance</source>
         <comment>label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Distancia</translation>
     </message>
     <message>
         <source>Dash or pivot</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirón o giro</translation>
     </message>
     <message>
         <source>What for</source>
-        <translation type="unfinished"></translation>
+        <translation>Para qué</translation>
     </message>
     <message>
         <source>The ship wishes to</source>
-        <translation type="unfinished"></translation>
+        <translation>El buque quiere</translation>
     </message>
     <message>
         <source>The other wishes to</source>
-        <translation type="unfinished"></translation>
+        <translation>El otro quiere</translation>
     </message>
     <message>
         <source>The mover wishes to</source>
-        <translation type="unfinished"></translation>
+        <translation>El que mueve quiere</translation>
     </message>
     <message>
         <source>Choice</source>
         <comment>label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Elección</translation>
     </message>
     <message>
         <source>Side</source>
         <comment>label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bando</translation>
     </message>
     <message>
         <source>Independent</source>
-        <translation type="unfinished"></translation>
+        <translation>Por libre</translation>
     </message>
     <message>
         <source>Up to the step</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasta el paso</translation>
     </message>
     <message>
         <source>Dice</source>
         <comment>label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dados</translation>
     </message>
     <message>
         <source>What is on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que hay en la mesa</translation>
     </message>
     <message>
         <source>Reason</source>
         <comment>of the referee</comment>
-        <translation type="unfinished"></translation>
+        <translation>Motivo</translation>
     </message>
     <message>
         <source>Turn</source>
         <comment>label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Turno</translation>
     </message>
     <message>
         <source>Step</source>
         <comment>label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Paso</translation>
     </message>
     <message>
         <source>Wind</source>
         <comment>label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Viento</translation>
     </message>
     <message>
         <source>Blows from</source>
-        <translation type="unfinished"></translation>
+        <translation>Sopla del</translation>
     </message>
     <message>
         <source>Prevailing wind</source>
-        <translation type="unfinished"></translation>
+        <translation>Viento dominante</translation>
     </message>
     <message>
         <source>Checked this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Controlado este turno</translation>
     </message>
     <message>
         <source>Ships</source>
         <comment>label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Buques</translation>
     </message>
     <message>
         <source>Shore batteries</source>
-        <translation type="unfinished"></translation>
+        <translation>Baterías de costa</translation>
     </message>
     <message>
         <source>Ships fallen aboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Buques trabados</translation>
     </message>
     <message>
         <source>Boardings</source>
-        <translation type="unfinished"></translation>
+        <translation>Abordajes</translation>
     </message>
     <message>
         <source>Fought in this step</source>
-        <translation type="unfinished"></translation>
+        <translation>Resuelto en este paso</translation>
     </message>
     <message>
         <source>Open decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Decisión pendiente</translation>
     </message>
     <message>
         <source>Name</source>
         <comment>of a ship</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nombre</translation>
     </message>
     <message>
         <source>Nation</source>
-        <translation type="unfinished"></translation>
+        <translation>Nación</translation>
     </message>
     <message>
         <source>Type</source>
         <comment>rate of a ship</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tipo</translation>
     </message>
     <message>
         <source>Number of guns</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de cañones</translation>
     </message>
     <message>
         <source>Boxes when new</source>
-        <translation type="unfinished"></translation>
+        <translation>Casillas iniciales</translation>
     </message>
     <message>
         <source>Mast boxes left</source>
-        <translation type="unfinished"></translation>
+        <translation>Casillas de arboladura que quedan</translation>
     </message>
     <message>
         <source>Gun boxes left</source>
-        <translation type="unfinished"></translation>
+        <translation>Casillas de artillería que quedan</translation>
     </message>
     <message>
         <source>Hull boxes left</source>
-        <translation type="unfinished"></translation>
+        <translation>Casillas de casco que quedan</translation>
     </message>
     <message>
         <source>Port</source>
-        <translation type="unfinished"></translation>
+        <translation>Babor</translation>
     </message>
     <message>
         <source>Starboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Estribor</translation>
     </message>
     <message>
         <source>Fore</source>
         <comment>battery</comment>
-        <translation type="unfinished"></translation>
+        <translation>Proa</translation>
     </message>
     <message>
         <source>Aft</source>
         <comment>battery</comment>
-        <translation type="unfinished"></translation>
+        <translation>Popa</translation>
     </message>
     <message>
         <source>Forward</source>
         <comment>battery</comment>
-        <translation type="unfinished"></translation>
+        <translation>Proa</translation>
     </message>
     <message>
         <source>Initial broadside to come</source>
-        <translation type="unfinished"></translation>
+        <translation>Primera andanada por disparar</translation>
     </message>
     <message>
         <source>Anchors</source>
-        <translation type="unfinished"></translation>
+        <translation>Anclas</translation>
     </message>
     <message>
         <source>Bow cable holds</source>
-        <translation type="unfinished"></translation>
+        <translation>El cable de proa sujeta</translation>
     </message>
     <message>
         <source>Stern cable holds</source>
-        <translation type="unfinished"></translation>
+        <translation>El cable de popa sujeta</translation>
     </message>
     <message>
         <source>Has struck</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha arriado la bandera</translation>
     </message>
     <message>
         <source>Held by</source>
-        <translation type="unfinished"></translation>
+        <translation>En poder de</translation>
     </message>
     <message>
         <source>Fate</source>
-        <translation type="unfinished"></translation>
+        <translation>Suerte</translation>
     </message>
     <message>
         <source>Fired this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha disparado este turno</translation>
     </message>
     <message>
         <source>Moved this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha movido este turno</translation>
     </message>
     <message>
         <source>Point of sailing</source>
-        <translation type="unfinished"></translation>
+        <translation>Posición respecto al viento</translation>
     </message>
     <message>
         <source>Extra move used</source>
-        <translation type="unfinished"></translation>
+        <translation>Movimiento extra gastado</translation>
     </message>
     <message>
         <source>Missed stays</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha faltado la virada</translation>
     </message>
     <message>
         <source>Move forfeited</source>
-        <translation type="unfinished"></translation>
+        <translation>Movimiento perdido</translation>
     </message>
     <message>
         <source>Inches drifted</source>
-        <translation type="unfinished"></translation>
+        <translation>Pulgadas derivadas</translation>
     </message>
     <message>
         <source>Men called from the pumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Gente retirada de las bombas</translation>
     </message>
     <message>
         <source>Boarding this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Abordaje este turno</translation>
     </message>
     <message>
         <source>Arc each side, degrees</source>
-        <translation type="unfinished"></translation>
+        <translation>Arco a cada lado, en grados</translation>
     </message>
     <message>
         <source>Red hot shot</source>
-        <translation type="unfinished"></translation>
+        <translation>Bala roja</translation>
     </message>
     <message>
         <source>Fleet</source>
-        <translation type="unfinished"></translation>
+        <translation>Escuadra</translation>
     </message>
     <message>
         <source>English</source>
         <comment>nation of a ship</comment>
-        <translation type="unfinished"></translation>
+        <translation>Inglaterra</translation>
     </message>
     <message>
         <source>French</source>
         <comment>nation of a ship</comment>
-        <translation type="unfinished"></translation>
+        <translation>Francia</translation>
     </message>
     <message>
         <source>Spanish</source>
         <comment>nation of a ship</comment>
-        <translation type="unfinished"></translation>
+        <translation>España</translation>
     </message>
     <message>
         <source>Dutch</source>
         <comment>nation of a ship</comment>
-        <translation type="unfinished"></translation>
+        <translation>Holanda</translation>
     </message>
     <message>
         <source>French or Spanish</source>
         <comment>nation of a ship</comment>
-        <translation type="unfinished"></translation>
+        <translation>Francia o España</translation>
     </message>
     <message>
         <source>target in reach</source>
         <comment>mark of a piece</comment>
-        <translation type="unfinished"></translation>
+        <translation>blanco a tiro</translation>
     </message>
     <message>
         <source>can be boarded</source>
         <comment>mark of a piece</comment>
-        <translation type="unfinished"></translation>
+        <translation>se puede abordar</translation>
     </message>
     <message>
         <source>grapples can be cut</source>
         <comment>mark of a piece</comment>
-        <translation type="unfinished"></translation>
+        <translation>se pueden picar los garfios</translation>
     </message>
     <message>
         <source>sails there</source>
         <comment>where a drag ends</comment>
-        <translation type="unfinished"></translation>
+        <translation>navega hasta ahí</translation>
     </message>
     <message>
         <source>tacks: a die decides</source>
         <comment>where a drag ends</comment>
-        <translation type="unfinished"></translation>
+        <translation>vira por avante: decide un dado</translation>
     </message>
     <message>
         <source>dashes on: a die says how far</source>
         <comment>where a drag ends</comment>
-        <translation type="unfinished"></translation>
+        <translation>da un tirón: un dado dice cuánto</translation>
     </message>
     <message>
         <source>is placed there</source>
         <comment>where a drag ends</comment>
-        <translation type="unfinished"></translation>
+        <translation>se coloca ahí</translation>
     </message>
     <message>
         <source>drifts down wind</source>
         <comment>where a drag ends</comment>
-        <translation type="unfinished"></translation>
+        <translation>deriva a sotavento</translation>
     </message>
 </context>
 <context>
     <name>AsPerMarginOffers</name>
     <message>
         <source>Adjust…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustar…</translation>
     </message>
     <message>
         <source>Place a ship</source>
-        <translation type="unfinished"></translation>
+        <translation>Colocar un buque</translation>
     </message>
     <message>
         <source>Toss for the first wind</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirar el primer viento</translation>
     </message>
     <message>
         <source>Toss the wind dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirar los dados del viento</translation>
     </message>
     <message>
         <source>Make ships independent</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar buques por libre</translation>
     </message>
     <message>
         <source>General Chase for the English</source>
-        <translation type="unfinished"></translation>
+        <translation>Caza general de los ingleses</translation>
     </message>
     <message>
         <source>General Chase for the French and Spanish</source>
-        <translation type="unfinished"></translation>
+        <translation>Caza general de los franco-españoles</translation>
     </message>
     <message>
         <source>Next step</source>
-        <translation type="unfinished"></translation>
+        <translation>Paso siguiente</translation>
     </message>
     <message>
         <source>Fire</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Disparar</translation>
     </message>
     <message>
         <source>Call the men from the pumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirar a la gente de las bombas</translation>
     </message>
     <message>
         <source>Give up a gun box</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceder una casilla de artillería</translation>
     </message>
     <message>
         <source>Board</source>
         <comment>button: attack the other ship</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lanzarse al abordaje</translation>
     </message>
     <message>
         <source>Call the boarding off</source>
-        <translation type="unfinished"></translation>
+        <translation>Desistir del abordaje</translation>
     </message>
     <message>
         <source>Check the wind</source>
-        <translation type="unfinished"></translation>
+        <translation>Controlar el viento</translation>
     </message>
     <message>
         <source>Cut the grapples</source>
-        <translation type="unfinished"></translation>
+        <translation>Picar los garfios</translation>
     </message>
     <message>
         <source>Close again or let her go</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a intentarlo o renunciar</translation>
     </message>
     <message>
         <source>Try to close again</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a intentarlo</translation>
     </message>
     <message>
         <source>Let her go</source>
-        <translation type="unfinished"></translation>
+        <translation>Renunciar</translation>
     </message>
     <message>
         <source>Sail</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Navegar</translation>
     </message>
     <message>
         <source>Tack</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Virar por avante</translation>
     </message>
     <message>
         <source>Extra move</source>
-        <translation type="unfinished"></translation>
+        <translation>Movimiento extra</translation>
     </message>
     <message>
         <source>Extra move: dash on</source>
-        <translation type="unfinished"></translation>
+        <translation>Movimiento extra: tirón</translation>
     </message>
     <message>
         <source>Extra move: pivot</source>
-        <translation type="unfinished"></translation>
+        <translation>Movimiento extra: giro</translation>
     </message>
     <message>
         <source>Let one ship drift</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hacer derivar un buque</translation>
     </message>
     <message>
         <source>Let all of them drift</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacer derivar todos</translation>
     </message>
     <message>
         <source>Toss: grapple or fend off</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirar: trabarse o zafarse</translation>
     </message>
     <message>
         <source>The mover grapples, the other fends off</source>
-        <translation type="unfinished"></translation>
+        <translation>El que mueve se traba, el otro se zafa</translation>
     </message>
     <message>
         <source>Both fend off</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dos se zafan</translation>
     </message>
     <message>
         <source>The mover fends off, the other grapples</source>
-        <translation type="unfinished"></translation>
+        <translation>El que mueve se zafa, el otro se traba</translation>
     </message>
     <message>
         <source>Both grapple</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dos se traban</translation>
     </message>
     <message>
         <source>She loses a port gun box</source>
-        <translation type="unfinished"></translation>
+        <translation>Pierde una casilla de artillería de babor</translation>
     </message>
     <message>
         <source>She loses a starboard gun box</source>
-        <translation type="unfinished"></translation>
+        <translation>Pierde una casilla de artillería de estribor</translation>
     </message>
     <message>
         <source>She loses a fore gun box</source>
-        <translation type="unfinished"></translation>
+        <translation>Pierde una casilla de la batería de proa</translation>
     </message>
     <message>
         <source>She loses an aft gun box</source>
-        <translation type="unfinished"></translation>
+        <translation>Pierde una casilla de la batería de popa</translation>
     </message>
     <message>
         <source>She loses the forward gun box</source>
-        <translation type="unfinished"></translation>
+        <translation>Pierde la casilla de la artillería de proa</translation>
     </message>
 </context>
 <context>
     <name>AsPerMarginOptions</name>
     <message>
         <source>Minutes a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Minutos por turno</translation>
     </message>
     <message>
         <source>Wind checks</source>
-        <translation type="unfinished"></translation>
+        <translation>Controles del viento</translation>
     </message>
     <message>
         <source>A 4 for the first wind</source>
-        <translation type="unfinished"></translation>
+        <translation>Un 4 para el primer viento</translation>
     </message>
     <message>
         <source>A point of the wind</source>
-        <translation type="unfinished"></translation>
+        <translation>Una cuarta del viento</translation>
     </message>
     <message>
         <source>How close ships beat</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuánto se ciñe de bolina</translation>
     </message>
     <message>
         <source>What needs a tacking toss</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué exige tirada de virada</translation>
     </message>
     <message>
         <source>Least move after a tack</source>
-        <translation type="unfinished"></translation>
+        <translation>Movimiento mínimo tras virar</translation>
     </message>
     <message>
         <source>Half of an odd die</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitad de un dado impar</translation>
     </message>
     <message>
         <source>Friends can fall aboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Los del mismo bando pueden abordarse</translation>
     </message>
     <message>
         <source>After fending off</source>
-        <translation type="unfinished"></translation>
+        <translation>Después de zafarse</translation>
     </message>
     <message>
         <source>Drift of grappled ships</source>
-        <translation type="unfinished"></translation>
+        <translation>Deriva de los buques trabados</translation>
     </message>
     <message>
         <source>Drifting ships can meet</source>
-        <translation type="unfinished"></translation>
+        <translation>Los que derivan pueden encontrarse</translation>
     </message>
     <message>
         <source>Rake</source>
         <comment>option</comment>
-        <translation type="unfinished"></translation>
+        <translation>Enfilada</translation>
     </message>
     <message>
         <source>Guns of a bomb ketch</source>
-        <translation type="unfinished"></translation>
+        <translation>Artillería de una bombarda</translation>
     </message>
     <message>
         <source>Initial broadside</source>
-        <translation type="unfinished"></translation>
+        <translation>Primera andanada</translation>
     </message>
     <message>
         <source>How long a boarding lasts</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuánto dura un abordaje</translation>
     </message>
     <message>
         <source>Boarders leave the pumps, too</source>
-        <translation type="unfinished"></translation>
+        <translation>Los abordadores también dejan las bombas</translation>
     </message>
     <message>
         <source>When unarmed ships strike</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuándo se rinden los desarmados</translation>
     </message>
     <message>
         <source>Mast boxes of merchants</source>
-        <translation type="unfinished"></translation>
+        <translation>Casillas de arboladura de los mercantes</translation>
     </message>
     <message>
         <source>Fleet</source>
-        <translation type="unfinished"></translation>
+        <translation>Escuadra</translation>
     </message>
     <message>
         <source>How much time of the battle a turn stands for: it decides when the wind is checked</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuánto tiempo de combate representa un turno: decide cuándo se controla el viento</translation>
     </message>
     <message>
         <source>Every fifteen minutes of the battle, or when the referee says so</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada quince minutos de combate, o cuando lo indique el arbitraje</translation>
     </message>
     <message>
         <source>The rules give the 4 twice: as northwest, and as a second toss</source>
-        <translation type="unfinished"></translation>
+        <translation>El reglamento da el 4 dos veces: como noroeste y como segunda tirada</translation>
     </message>
     <message>
         <source>By how much the wind turns when it backs or veers</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuánto gira el viento cuando rola a la izquierda o a la derecha</translation>
     </message>
     <message>
         <source>Ships beat within 22.5° forward of the beam, or up to 22.5° from the wind’s eye</source>
-        <translation type="unfinished"></translation>
+        <translation>Se va de bolina hasta 22,5° a proa del través, o hasta 22,5° del filo del viento</translation>
     </message>
     <message>
         <source>Every turn that ends in irons nearer to the wind, or only a turn through it</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo giro que acaba proa al viento y más cerca de él, o solo el que lo atraviesa</translation>
     </message>
     <message>
         <source>Whether a ship that has tacked must still sail the lower die</source>
-        <translation type="unfinished"></translation>
+        <translation>Si un buque que ha virado por avante debe navegar aún el dado menor</translation>
     </message>
     <message>
         <source>What half of a 1, 3 or 5 is for an anchored ship</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuánto es la mitad de un 1, un 3 o un 5 para un buque al ancla</translation>
     </message>
     <message>
         <source>Ships of one side toss, too, when they come within 3″ of each other</source>
-        <translation type="unfinished"></translation>
+        <translation>También tiran los buques de un mismo bando que se acercan a menos de 3″</translation>
     </message>
     <message>
         <source>Whether a ship that was fended off goes on or stops there</source>
-        <translation type="unfinished"></translation>
+        <translation>Si el buque que mueve, una vez zafado, sigue adelante o se detiene ahí</translation>
     </message>
     <message>
         <source>Whether ships fallen aboard turn down wind before they drift</source>
-        <translation type="unfinished"></translation>
+        <translation>Si los buques trabados giran en la dirección del viento antes de derivar</translation>
     </message>
     <message>
         <source>Drifting ships toss with each other, though all drift alike</source>
-        <translation type="unfinished"></translation>
+        <translation>Los buques que derivan tiran entre sí, aunque todos deriven lo mismo</translation>
     </message>
     <message>
         <source>Whether a side without guns left still keeps the enemy from raking</source>
-        <translation type="unfinished"></translation>
+        <translation>Si un costado ya sin artillería sigue evitando la enfilada enemiga</translation>
     </message>
     <message>
         <source>Where her fore and aft guns fire: over bow and stern, or over both sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Adónde tiran sus baterías de proa y de popa: por la proa y la popa, o por los dos costados</translation>
     </message>
     <message>
         <source>Which batteries fire double the first time</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué baterías tiran el doble la primera vez</translation>
     </message>
     <message>
         <source>Until the ships part, or for one turn unless it is announced again</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasta que los buques se zafen, o un solo turno si no se anuncia de nuevo</translation>
     </message>
     <message>
         <source>Men at the pumps must be called away to board, as they are to fire</source>
-        <translation type="unfinished"></translation>
+        <translation>Para lanzarse al abordaje hay que retirar a la gente de las bombas, como para disparar</translation>
     </message>
     <message>
         <source>When a merchant that carries no guns gives up</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuándo se rinde un mercante que no lleva cañones</translation>
     </message>
     <message>
         <source>The record sheet runs the boxes of large, medium and small merchants together</source>
-        <translation type="unfinished"></translation>
+        <translation>La ficha junta las casillas de los mercantes grandes, medianos y pequeños</translation>
     </message>
     <message>
         <source>Ships of your own instead of the scenario’s</source>
-        <translation type="unfinished"></translation>
+        <translation>Buques propios en lugar de los del escenario</translation>
     </message>
     <message>
         <source>by the clock</source>
-        <translation type="unfinished"></translation>
+        <translation>según el reloj</translation>
     </message>
     <message>
         <source>when the referee says so</source>
-        <translation type="unfinished"></translation>
+        <translation>cuando lo indique el arbitraje</translation>
     </message>
     <message>
         <source>northwest wind</source>
-        <translation type="unfinished"></translation>
+        <translation>viento del noroeste</translation>
     </message>
     <message>
         <source>toss again</source>
-        <translation type="unfinished"></translation>
+        <translation>se vuelve a tirar</translation>
     </message>
     <message>
         <source>67.5° off the wind</source>
-        <translation type="unfinished"></translation>
+        <translation>a 67,5° del viento</translation>
     </message>
     <message>
         <source>22.5° off the wind</source>
-        <translation type="unfinished"></translation>
+        <translation>a 22,5° del viento</translation>
     </message>
     <message>
         <source>turning into or through the wind</source>
-        <translation type="unfinished"></translation>
+        <translation>girar hacia el viento o atravesarlo</translation>
     </message>
     <message>
         <source>turning through the wind</source>
-        <translation type="unfinished"></translation>
+        <translation>girar atravesando el viento</translation>
     </message>
     <message>
         <source>none</source>
         <comment>least move</comment>
-        <translation type="unfinished"></translation>
+        <translation>ninguno</translation>
     </message>
     <message>
         <source>the lower die</source>
-        <translation type="unfinished"></translation>
+        <translation>el dado menor</translation>
     </message>
     <message>
         <source>with the half</source>
-        <translation type="unfinished"></translation>
+        <translation>con la mitad</translation>
     </message>
     <message>
         <source>rounded down</source>
-        <translation type="unfinished"></translation>
+        <translation>redondeado por defecto</translation>
     </message>
     <message>
         <source>rounded up</source>
-        <translation type="unfinished"></translation>
+        <translation>redondeado por exceso</translation>
     </message>
     <message>
         <source>she goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>sigue adelante</translation>
     </message>
     <message>
         <source>she stops there</source>
-        <translation type="unfinished"></translation>
+        <translation>se detiene ahí</translation>
     </message>
     <message>
         <source>they turn down wind</source>
-        <translation type="unfinished"></translation>
+        <translation>giran en la dirección del viento</translation>
     </message>
     <message>
         <source>they keep their headings</source>
-        <translation type="unfinished"></translation>
+        <translation>mantienen el rumbo</translation>
     </message>
     <message>
         <source>arcs of fire count</source>
-        <translation type="unfinished"></translation>
+        <translation>cuentan los arcos de fuego</translation>
     </message>
     <message>
         <source>only guns that are left count</source>
-        <translation type="unfinished"></translation>
+        <translation>cuenta solo la artillería que queda</translation>
     </message>
     <message>
         <source>over bow and stern</source>
-        <translation type="unfinished"></translation>
+        <translation>por la proa y la popa</translation>
     </message>
     <message>
         <source>over both sides</source>
-        <translation type="unfinished"></translation>
+        <translation>por los dos costados</translation>
     </message>
     <message>
         <source>port and starboard only</source>
-        <translation type="unfinished"></translation>
+        <translation>solo babor y estribor</translation>
     </message>
     <message>
         <source>every battery</source>
-        <translation type="unfinished"></translation>
+        <translation>todas las baterías</translation>
     </message>
     <message>
         <source>until they part</source>
-        <translation type="unfinished"></translation>
+        <translation>hasta que se zafen</translation>
     </message>
     <message>
         <source>one turn</source>
-        <translation type="unfinished"></translation>
+        <translation>un turno</translation>
     </message>
     <message>
         <source>at the first gun hit</source>
-        <translation type="unfinished"></translation>
+        <translation>con el primer impacto en la artillería</translation>
     </message>
     <message>
         <source>only when boarded</source>
-        <translation type="unfinished"></translation>
+        <translation>solo en un abordaje</translation>
     </message>
     <message>
         <source>never</source>
         <comment>they strike</comment>
-        <translation type="unfinished"></translation>
+        <translation>nunca</translation>
     </message>
     <message>
         <source>3, 2 and 1 in each line</source>
-        <translation type="unfinished"></translation>
+        <translation>3, 2 y 1 en cada línea</translation>
     </message>
     <message>
         <source>2 in each line</source>
-        <translation type="unfinished"></translation>
+        <translation>2 en cada línea</translation>
     </message>
 </context>
 <context>
     <name>AsPerMarginPhases</name>
     <message>
         <source>The referee lays the ships out; the rules say nothing about it (ruling R41). A die gives the first wind, a second one after a 5 or 6 (“Initial wind”), and two dice its speed (“Wind speed”). Then the first turn begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se colocan los buques; el reglamento no dice nada al respecto (criterio R41). Un dado da el primer viento, y un segundo dado tras un 5 o un 6 (regla «Viento inicial»); dos dados dan su fuerza (regla «Fuerza del viento»). Después empieza el primer turno.</translation>
     </message>
     <message>
         <source>Each battery fires once at one enemy within 45° of its centre and 24″ (“Fire”, “Ranges”). One die a gun box; double for an initial broadside or a rake, triple for both. Each 4 within 8″ is thrown again on Table II, each 3 there on Table III. Ships in a boarding don’t fire (“Boarding”); men at the pumps must be called away first (“Pumps”).</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada batería dispara una vez contra un enemigo a 45° de su centro como máximo y a menos de 24″ (reglas «Fuego» y «Alcances»). Un dado por casilla de artillería; el doble en la primera andanada o en enfilada, el triple si se dan ambas. Cada 4 hasta 8″ se vuelve a tirar en la Tabla II, y cada 3 de esta en la Tabla III. Los buques en un abordaje no disparan (regla «Abordaje»); a la gente en las bombas hay que retirarla antes (regla «Bombas»).</translation>
     </message>
     <message>
         <source>A ship fallen aboard an enemy may board her: a die for each box left, 4–6 hits, hits cancel out and the loser gives up gun boxes (“Boarding”). Boardings that go on are fought or called off. Who has fired this turn can’t board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un buque trabado con un enemigo puede lanzarse al abordaje: un dado por casilla que queda, acierta con 4–6, los impactos se anulan y quien pierde cede casillas de artillería (regla «Abordaje»). Los abordajes que siguen se resuelven o se desiste de ellos. Quien ha disparado este turno no puede lanzarse al abordaje.</translation>
     </message>
     <message>
         <source>Every fifteen minutes a die is thrown: after a 5 or 6 a second one says whether the wind backs, veers, turns toward the prevailing wind or changes its speed (“Changes in wind”, ruling R02).</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada quince minutos se tira un dado: tras un 5 o un 6, otro dice si el viento rola a la izquierda, a la derecha o hacia el viento dominante, o si cambia de fuerza (regla «Cambios del viento», criterio R02).</translation>
     </message>
     <message>
         <source>Ships fallen aboard may try once a turn to part: a die each, halved at anchor, the higher has its wish, a tie holds them (“Falling aboard”). A French or Spanish ship that an English one has left may close again at once; if she fails, she forfeits her move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los buques trabados pueden intentar zafarse una vez por turno: un dado cada uno, a la mitad al ancla; el mayor cumple su deseo y el empate los mantiene trabados (regla «Abordarse y trabarse»). Un buque francés o español del que se ha zafado uno inglés puede volver a intentarlo enseguida; si falla, pierde su movimiento.</translation>
     </message>
     <message>
         <source>Ships without masts, and ships fallen aboard, turn down wind and drift the lower wind die (“Dismasted”). An anchor holds its whole group (ruling R17).</source>
-        <translation type="unfinished"></translation>
+        <translation>Los buques sin palos y los trabados giran en la dirección del viento y derivan el dado menor del viento (regla «Desarbolados»). Un ancla sujeta a todo su grupo (criterio R17).</translation>
     </message>
     <message>
         <source>Each ship pivots up to 90°, then sails straight on (“Turning”). With or across the wind up to the total of the wind dice, beating up to the higher die, never less than the lower; damaged ships a step less (“Wind speed”). Turning into or through the wind needs a toss (“Tacking”). Who comes within 3″ of another ship grapples or fends off (“Falling aboard”).</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada buque gira hasta 90° y luego navega en línea recta (regla «Giros»). Con viento a favor o de través, hasta la suma de los dados del viento; de bolina, hasta el dado mayor; nunca menos que el menor; con averías, un escalón menos (regla «Fuerza del viento»). Girar hacia el viento o atravesarlo exige una tirada (regla «Virada por avante»). Quien se acerca a menos de 3″ de otro buque se traba o se zafa (regla «Abordarse y trabarse»).</translation>
     </message>
     <message>
         <source>The English sail by the same rules (“Turning”, “Wind speed”, “Tacking”, “Falling aboard”); they tack with a 5, too. Undamaged independent ships of either side may dash on or pivot once more after their move (“Extra move”).</source>
-        <translation type="unfinished"></translation>
+        <translation>Los ingleses navegan con las mismas reglas («Giros», «Fuerza del viento», «Virada por avante», «Abordarse y trabarse»); también viran por avante con un 5. Los buques por libre y sin averías de ambos bandos pueden dar un tirón o girar otra vez después de mover (regla «Movimiento extra»).</translation>
     </message>
     <message>
         <source>The English fire as the French and Spanish did (“Fire”, “Ranges”, Tables I to III). Then the turn is checked off (“Turn sequence”).</source>
-        <translation type="unfinished"></translation>
+        <translation>Los ingleses disparan como lo hicieron los franco-españoles (reglas «Fuego» y «Alcances», Tablas I a III). Después se marca el turno como terminado (regla «Secuencia del turno»).</translation>
     </message>
 </context>
 <context>
     <name>AsPerMarginRefusals</name>
     <message>
         <source>With fewer than 20 guns the type must be named</source>
-        <translation type="unfinished"></translation>
+        <translation>Con menos de 20 cañones hay que decir la clase</translation>
     </message>
     <message>
         <source>This belongs to another step</source>
-        <translation type="unfinished"></translation>
+        <translation>Corresponde a otro paso</translation>
     </message>
     <message>
         <source>This step is the other side’s</source>
-        <translation type="unfinished"></translation>
+        <translation>Este paso es del otro bando</translation>
     </message>
     <message>
         <source>The wind is not known yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta fijar el viento</translation>
     </message>
     <message>
         <source>Ships are still to be placed</source>
-        <translation type="unfinished"></translation>
+        <translation>Quedan buques por colocar</translation>
     </message>
     <message>
         <source>Ships must still move</source>
-        <translation type="unfinished"></translation>
+        <translation>Quedan buques por mover</translation>
     </message>
     <message>
         <source>A boarding is still to be fought or called off</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta resolver un abordaje o desistir de él</translation>
     </message>
     <message>
         <source>The wind must be checked first</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes toca el control del viento</translation>
     </message>
     <message>
         <source>No wind check is due in this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>En este turno no toca el control del viento</translation>
     </message>
     <message>
         <source>The wind has been checked this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>El viento ya se ha controlado este turno</translation>
     </message>
     <message>
         <source>She is out of action</source>
-        <translation type="unfinished"></translation>
+        <translation>Está fuera de combate</translation>
     </message>
     <message>
         <source>Ships that board or are boarded don’t fire</source>
-        <translation type="unfinished"></translation>
+        <translation>En el abordaje no se dispara</translation>
     </message>
     <message>
         <source>She has fired this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya ha disparado este turno</translation>
     </message>
     <message>
         <source>She has boarded already in this step</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya se ha lanzado al abordaje en este paso</translation>
     </message>
     <message>
         <source>There is no such boarding</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay tal abordaje</translation>
     </message>
     <message>
         <source>They have not fallen aboard each other</source>
-        <translation type="unfinished"></translation>
+        <translation>No están trabados</translation>
     </message>
     <message>
         <source>The target is on the same side</source>
-        <translation type="unfinished"></translation>
+        <translation>El blanco es del propio bando</translation>
     </message>
     <message>
         <source>The target is out of action</source>
-        <translation type="unfinished"></translation>
+        <translation>El blanco está fuera de combate</translation>
     </message>
     <message>
         <source>No gun box is left there</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahí no quedan casillas de artillería</translation>
     </message>
     <message>
         <source>Those guns have fired this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Esa artillería ya ha disparado este turno</translation>
     </message>
     <message>
         <source>Those guns don’t bear on the target</source>
-        <translation type="unfinished"></translation>
+        <translation>Esa artillería no bate el blanco</translation>
     </message>
     <message>
         <source>A struck ship is not fired on</source>
-        <translation type="unfinished"></translation>
+        <translation>A un buque rendido no se le tira</translation>
     </message>
     <message>
         <source>The target is more than 24″ away</source>
-        <translation type="unfinished"></translation>
+        <translation>El blanco está a más de 24″</translation>
     </message>
     <message>
         <source>That is not the side that faces the enemy</source>
-        <translation type="unfinished"></translation>
+        <translation>Ese costado no da al enemigo</translation>
     </message>
     <message>
         <source>Her men are at the pumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Su gente está en las bombas</translation>
     </message>
     <message>
         <source>Nobody is at her pumps</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay nadie en sus bombas</translation>
     </message>
     <message>
         <source>Her men are away from the pumps already</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya se ha retirado a su gente de las bombas</translation>
     </message>
     <message>
         <source>Neither wishes to part</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie quiere zafarse</translation>
     </message>
     <message>
         <source>They have tossed already this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya lo han intentado este turno</translation>
     </message>
     <message>
         <source>She has fallen aboard another ship</source>
-        <translation type="unfinished"></translation>
+        <translation>Está trabado con otro buque</translation>
     </message>
     <message>
         <source>She has forfeited her move this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha perdido su movimiento este turno</translation>
     </message>
     <message>
         <source>She has moved already this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya ha movido este turno</translation>
     </message>
     <message>
         <source>A dismasted ship only drifts</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin palos solo deriva</translation>
     </message>
     <message>
         <source>She does not drift</source>
-        <translation type="unfinished"></translation>
+        <translation>No deriva</translation>
     </message>
     <message>
         <source>No ship has to drift</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún buque tiene que derivar</translation>
     </message>
     <message>
         <source>She lies at anchor</source>
-        <translation type="unfinished"></translation>
+        <translation>Está al ancla</translation>
     </message>
     <message>
         <source>She may not pivot more than 90°</source>
-        <translation type="unfinished"></translation>
+        <translation>No puede girar más de 90°</translation>
     </message>
     <message>
         <source>That turn into the wind is a tack: toss for it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ese giro hacia el viento es una virada por avante: tire el dado</translation>
     </message>
     <message>
         <source>No tack brings her to that heading</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna virada por avante lleva a ese rumbo</translation>
     </message>
     <message>
         <source>Too close to the wind: she makes no way</source>
-        <translation type="unfinished"></translation>
+        <translation>Demasiado cerca del viento: no avanza</translation>
     </message>
     <message>
         <source>Farther than she may sail</source>
-        <translation type="unfinished"></translation>
+        <translation>Más de lo que puede navegar</translation>
     </message>
     <message>
         <source>Less than she must sail</source>
-        <translation type="unfinished"></translation>
+        <translation>Menos de lo que debe navegar</translation>
     </message>
     <message>
         <source>Only independent ships have an extra move</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo los buques por libre tienen movimiento extra</translation>
     </message>
     <message>
         <source>Only undamaged ships have an extra move</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo los buques sin averías tienen movimiento extra</translation>
     </message>
     <message>
         <source>The extra move comes after her own move</source>
-        <translation type="unfinished"></translation>
+        <translation>El movimiento extra va después del suyo propio</translation>
     </message>
     <message>
         <source>She has had her extra move this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya ha usado su movimiento extra este turno</translation>
     </message>
     <message>
         <source>Ships dash on only after sailing with or across the wind</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo se da un tirón tras navegar con viento a favor o de través</translation>
     </message>
 </context>
 <context>
@@ -2238,191 +2238,191 @@
     <message>
         <source>Set-up</source>
         <comment>rule</comment>
-        <translation type="unfinished"></translation>
+        <translation>Despliegue</translation>
     </message>
     <message>
         <source>The table</source>
         <comment>rule</comment>
-        <translation type="unfinished"></translation>
+        <translation>La mesa</translation>
     </message>
     <message>
         <source>Turn sequence</source>
         <comment>rule</comment>
-        <translation type="unfinished"></translation>
+        <translation>Secuencia del turno</translation>
     </message>
     <message>
         <source>Changes in wind</source>
         <comment>rule</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cambios del viento</translation>
     </message>
     <message>
         <source>Wind speed</source>
         <comment>rule</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fuerza del viento</translation>
     </message>
     <message>
         <source>Falling aboard</source>
         <comment>rule</comment>
-        <translation type="unfinished"></translation>
+        <translation>Abordarse y trabarse</translation>
     </message>
     <message>
         <source>Notes on falling aboard</source>
         <comment>rule</comment>
-        <translation type="unfinished"></translation>
+        <translation>Notas sobre abordarse y trabarse</translation>
     </message>
     <message>
         <source>Turning</source>
         <comment>rule</comment>
-        <translation type="unfinished"></translation>
+        <translation>Giros</translation>
     </message>
     <message>
         <source>Tacking</source>
         <comment>rule</comment>
-        <translation type="unfinished"></translation>
+        <translation>Virada por avante</translation>
     </message>
     <message>
         <source>Extra move</source>
         <comment>rule</comment>
-        <translation type="unfinished"></translation>
+        <translation>Movimiento extra</translation>
     </message>
     <message>
         <source>Dismasted</source>
         <comment>rule</comment>
-        <translation type="unfinished"></translation>
+        <translation>Desarbolados</translation>
     </message>
     <message>
         <source>Fire</source>
         <comment>rule</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fuego</translation>
     </message>
     <message>
         <source>Ranges</source>
         <comment>rule</comment>
-        <translation type="unfinished"></translation>
+        <translation>Alcances</translation>
     </message>
     <message>
         <source>Table I</source>
         <comment>rule</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tabla I</translation>
     </message>
     <message>
         <source>Table II</source>
         <comment>rule</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tabla II</translation>
     </message>
     <message>
         <source>Table III</source>
         <comment>rule</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tabla III</translation>
     </message>
     <message>
         <source>Effects</source>
         <comment>rule</comment>
-        <translation type="unfinished"></translation>
+        <translation>Efectos</translation>
     </message>
     <message>
         <source>Gun hits</source>
         <comment>rule</comment>
-        <translation type="unfinished"></translation>
+        <translation>Impactos en la artillería</translation>
     </message>
     <message>
         <source>Boarding</source>
         <comment>rule</comment>
-        <translation type="unfinished"></translation>
+        <translation>Abordaje</translation>
     </message>
     <message>
         <source>Initial wind</source>
         <comment>rule</comment>
-        <translation type="unfinished"></translation>
+        <translation>Viento inicial</translation>
     </message>
     <message>
         <source>Struck ships</source>
         <comment>rule</comment>
-        <translation type="unfinished"></translation>
+        <translation>Buques rendidos</translation>
     </message>
     <message>
         <source>Measurement</source>
         <comment>rule</comment>
-        <translation type="unfinished"></translation>
+        <translation>Medidas</translation>
     </message>
     <message>
         <source>Shore batteries</source>
         <comment>rule</comment>
-        <translation type="unfinished"></translation>
+        <translation>Baterías de costa</translation>
     </message>
     <message>
         <source>Ship types</source>
         <comment>rule</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tipos de buques</translation>
     </message>
     <message>
         <source>Record sheet</source>
         <comment>rule</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ficha de buque</translation>
     </message>
     <message>
         <source>Pumps</source>
         <comment>rule</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bombas</translation>
     </message>
 </context>
 <context>
     <name>AsPerMarginScenarios</name>
     <message>
         <source>Two a side</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos por bando</translation>
     </message>
     <message>
         <source>First Cape Finisterre, 3 May 1747</source>
-        <translation type="unfinished"></translation>
+        <translation>Primera de Finisterre, 3 de mayo de 1747</translation>
     </message>
     <message>
         <source>Second Cape Finisterre, 14 October 1747</source>
-        <translation type="unfinished"></translation>
+        <translation>Segunda de Finisterre, 14 de octubre de 1747</translation>
     </message>
     <message>
         <source>Cape St Vincent, 14 February 1797</source>
-        <translation type="unfinished"></translation>
+        <translation>Cabo de San Vicente, 14 de febrero de 1797</translation>
     </message>
     <message>
         <source>The Nile, 1 August 1798</source>
-        <translation type="unfinished"></translation>
+        <translation>El Nilo, 1 de agosto de 1798</translation>
     </message>
     <message>
         <source>Trafalgar, 21 October 1805</source>
-        <translation type="unfinished"></translation>
+        <translation>Trafalgar, 21 de octubre de 1805</translation>
     </message>
     <message>
         <source>Empty sea</source>
-        <translation type="unfinished"></translation>
+        <translation>Mar vacío</translation>
     </message>
     <message>
         <source>A 3rd and a 5th rate a side, to learn the game; places are invented</source>
-        <translation type="unfinished"></translation>
+        <translation>Un buque de 3.ª clase y uno de 5.ª por bando, para aprender el juego; lugares inventados</translation>
     </message>
     <message>
         <source>14 English in General Chase after 10 French; ships after the lists, wind and places conjecture</source>
-        <translation type="unfinished"></translation>
+        <translation>14 ingleses en caza general tras 10 franceses; buques según las listas; viento y lugares por conjetura</translation>
     </message>
     <message>
         <source>14 English in General Chase after 8 French in line; wind and places conjecture</source>
-        <translation type="unfinished"></translation>
+        <translation>14 ingleses en caza general tras 8 franceses en línea; viento y lugares por conjetura</translation>
     </message>
     <message>
         <source>15 English of the line and 5 scouts against 27 Spanish in two groups; wind and places conjecture</source>
-        <translation type="unfinished"></translation>
+        <translation>15 navíos ingleses y 5 exploradores contra 27 españoles en dos grupos; viento y lugares por conjetura</translation>
     </message>
     <message>
         <source>13 English come down on 17 French at anchor; places conjecture</source>
-        <translation type="unfinished"></translation>
+        <translation>13 ingleses caen sobre 17 franceses al ancla; lugares por conjetura</translation>
     </message>
     <message>
         <source>27 English in two columns against 33 French and Spanish; wind and places conjecture</source>
-        <translation type="unfinished"></translation>
+        <translation>27 ingleses en dos columnas contra 33 franceses y españoles; viento y lugares por conjetura</translation>
     </message>
     <message>
         <source>No ships: Adjust… puts up what stands on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin buques: con Ajustar… se copia lo que hay en la mesa</translation>
     </message>
 </context>
 <context>
@@ -2430,80 +2430,80 @@
     <message>
         <source> · </source>
         <comment>between two statements of a journal line</comment>
-        <translation type="unfinished"></translation>
+        <translation> · </translation>
     </message>
     <message>
         <source>no box lost</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguna casilla perdida</translation>
     </message>
     <message>
         <source>no hit</source>
-        <translation type="unfinished"></translation>
+        <translation>ningún impacto</translation>
     </message>
     <message>
         <source>%1 rakes %3 with %2, %4: %5</source>
         <extracomment>%1 is the ship, %2 what she fires (&quot;her port broadside&quot;), %3 the target, %4 the distance, %5 the boxes that the target loses</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 enfila a %3, a %4, y descarga %2: %5</translation>
     </message>
     <message>
         <source>%1 fires %2 at %3, %4: %5</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 descarga %2 contra %3, a %4: %5</translation>
     </message>
     <message>
         <source>%1 steers %2</source>
         <comment>%2 is a compass name or degrees</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 pone rumbo al %2</translation>
     </message>
     <message>
         <source>%1 stands on to %2, %3</source>
         <comment>%2 is a compass name or degrees, %3 a distance</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 mantiene el rumbo %2: %3</translation>
     </message>
     <message>
         <source>%1 steers %2, %3</source>
         <comment>%2 is a compass name or degrees, %3 a distance</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 pone rumbo al %2: %3</translation>
     </message>
     <message>
         <source>%1 misses stays (%2) and drifts %3</source>
         <comment>%2 is a die, %3 a distance</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 falta la virada (%2) y deriva %3</translation>
     </message>
     <message>
         <source>%1 tacks (%2): heading %3, %4</source>
         <comment>%2 is a die, %3 a compass name, %4 a distance</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 vira por avante (%2): rumbo %3, %4</translation>
     </message>
     <message>
         <source>%1 dashes on (%2): %3</source>
         <comment>%2 is a die, %3 a distance</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 da un tirón (%2): %3</translation>
     </message>
     <message numerus="yes">
         <source>%n ships drift %1</source>
         <comment>%1 is a distance</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n buque deriva %1</numerusform>
+            <numerusform>%n buques derivan %1</numerusform>
         </translation>
     </message>
     <message>
         <source>Drifting %2: %1</source>
         <comment>%1 are ships, %2 is a distance</comment>
-        <translation type="unfinished"></translation>
+        <translation>Derivan %2: %1</translation>
     </message>
     <message numerus="yes">
         <source>General Chase: %n English ships are independent</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Caza general: %n buque inglés va por libre</numerusform>
+            <numerusform>Caza general: %n buques ingleses van por libre</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>General Chase: %n French and Spanish ships are independent</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Caza general: %n buque franco-español va por libre</numerusform>
+            <numerusform>Caza general: %n buques franco-españoles van por libre</numerusform>
         </translation>
     </message>
 </context>
@@ -2512,546 +2512,546 @@
     <message>
         <source>Set-up</source>
         <comment>step</comment>
-        <translation type="unfinished"></translation>
+        <translation>Despliegue</translation>
     </message>
     <message>
         <source>French and Spanish fire</source>
         <comment>step</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fuego franco-español</translation>
     </message>
     <message>
         <source>Boarding</source>
         <comment>step</comment>
-        <translation type="unfinished"></translation>
+        <translation>Abordajes</translation>
     </message>
     <message>
         <source>Wind</source>
         <comment>step</comment>
-        <translation type="unfinished"></translation>
+        <translation>Viento</translation>
     </message>
     <message>
         <source>Grapples</source>
         <comment>step</comment>
-        <translation type="unfinished"></translation>
+        <translation>Garfios</translation>
     </message>
     <message>
         <source>Dismasted ships drift</source>
         <comment>step</comment>
-        <translation type="unfinished"></translation>
+        <translation>Derivan los desarbolados</translation>
     </message>
     <message>
         <source>French and Spanish move</source>
         <comment>step</comment>
-        <translation type="unfinished"></translation>
+        <translation>Movimiento franco-español</translation>
     </message>
     <message>
         <source>English move</source>
         <comment>step</comment>
-        <translation type="unfinished"></translation>
+        <translation>Movimiento inglés</translation>
     </message>
     <message>
         <source>English fire</source>
         <comment>step</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fuego inglés</translation>
     </message>
     <message>
         <source>1st rate</source>
         <comment>type of ship</comment>
-        <translation type="unfinished"></translation>
+        <translation>1.ª clase</translation>
     </message>
     <message>
         <source>2nd rate</source>
         <comment>type of ship</comment>
-        <translation type="unfinished"></translation>
+        <translation>2.ª clase</translation>
     </message>
     <message>
         <source>3rd rate</source>
         <comment>type of ship</comment>
-        <translation type="unfinished"></translation>
+        <translation>3.ª clase</translation>
     </message>
     <message>
         <source>4th rate</source>
         <comment>type of ship</comment>
-        <translation type="unfinished"></translation>
+        <translation>4.ª clase</translation>
     </message>
     <message>
         <source>5th rate</source>
         <comment>type of ship</comment>
-        <translation type="unfinished"></translation>
+        <translation>5.ª clase</translation>
     </message>
     <message>
         <source>6th rate</source>
         <comment>type of ship</comment>
-        <translation type="unfinished"></translation>
+        <translation>6.ª clase</translation>
     </message>
     <message>
         <source>bomb ketch</source>
-        <translation type="unfinished"></translation>
+        <translation>bombarda</translation>
     </message>
     <message>
         <source>gunboat</source>
-        <translation type="unfinished"></translation>
+        <translation>cañonera</translation>
     </message>
     <message>
         <source>large merchant</source>
-        <translation type="unfinished"></translation>
+        <translation>mercante grande</translation>
     </message>
     <message>
         <source>medium merchant</source>
-        <translation type="unfinished"></translation>
+        <translation>mercante mediano</translation>
     </message>
     <message>
         <source>small merchant</source>
-        <translation type="unfinished"></translation>
+        <translation>mercante pequeño</translation>
     </message>
     <message>
         <source>shore battery</source>
-        <translation type="unfinished"></translation>
+        <translation>batería de costa</translation>
     </message>
     <message>
         <source>ship</source>
-        <translation type="unfinished"></translation>
+        <translation>buque</translation>
     </message>
     <message>
         <source>port</source>
         <comment>battery</comment>
-        <translation type="unfinished"></translation>
+        <translation>babor</translation>
     </message>
     <message>
         <source>starboard</source>
         <comment>battery</comment>
-        <translation type="unfinished"></translation>
+        <translation>estribor</translation>
     </message>
     <message>
         <source>fore</source>
         <comment>battery</comment>
-        <translation type="unfinished"></translation>
+        <translation>proa</translation>
     </message>
     <message>
         <source>aft</source>
         <comment>battery</comment>
-        <translation type="unfinished"></translation>
+        <translation>popa</translation>
     </message>
     <message>
         <source>forward</source>
         <comment>battery of a gunboat</comment>
-        <translation type="unfinished"></translation>
+        <translation>proa</translation>
     </message>
     <message>
         <source>masts</source>
         <comment>boxes of the record sheet</comment>
-        <translation type="unfinished"></translation>
+        <translation>arboladura</translation>
     </message>
     <message>
         <source>guns</source>
         <comment>boxes of the record sheet</comment>
-        <translation type="unfinished"></translation>
+        <translation>artillería</translation>
     </message>
     <message>
         <source>hull</source>
         <comment>boxes of the record sheet</comment>
-        <translation type="unfinished"></translation>
+        <translation>casco</translation>
     </message>
     <message>
         <source>masts, top line</source>
         <comment>record sheet</comment>
-        <translation type="unfinished"></translation>
+        <translation>arboladura, línea superior</translation>
     </message>
     <message>
         <source>masts, bottom line</source>
         <comment>record sheet</comment>
-        <translation type="unfinished"></translation>
+        <translation>arboladura, línea inferior</translation>
     </message>
     <message>
         <source>port guns</source>
         <comment>record sheet</comment>
-        <translation type="unfinished"></translation>
+        <translation>artillería de babor</translation>
     </message>
     <message>
         <source>starboard guns</source>
         <comment>record sheet</comment>
-        <translation type="unfinished"></translation>
+        <translation>artillería de estribor</translation>
     </message>
     <message>
         <source>fore guns</source>
         <comment>record sheet</comment>
-        <translation type="unfinished"></translation>
+        <translation>batería de proa</translation>
     </message>
     <message>
         <source>aft guns</source>
         <comment>record sheet</comment>
-        <translation type="unfinished"></translation>
+        <translation>batería de popa</translation>
     </message>
     <message>
         <source>forward guns</source>
         <comment>record sheet</comment>
-        <translation type="unfinished"></translation>
+        <translation>artillería de proa</translation>
     </message>
     <message>
         <source>guns</source>
         <comment>boxes of a shore battery</comment>
-        <translation type="unfinished"></translation>
+        <translation>artillería</translation>
     </message>
     <message>
         <source>undamaged</source>
         <comment>a ship</comment>
-        <translation type="unfinished"></translation>
+        <translation>sin averías</translation>
     </message>
     <message>
         <source>damaged</source>
         <comment>a ship</comment>
-        <translation type="unfinished"></translation>
+        <translation>con averías</translation>
     </message>
     <message>
         <source>dismasted</source>
         <comment>a ship</comment>
-        <translation type="unfinished"></translation>
+        <translation>desarbolado</translation>
     </message>
     <message>
         <source>afloat</source>
         <comment>a ship</comment>
-        <translation type="unfinished"></translation>
+        <translation>a flote</translation>
     </message>
     <message>
         <source>sunk</source>
         <comment>a ship</comment>
-        <translation type="unfinished"></translation>
+        <translation>hundido</translation>
     </message>
     <message>
         <source>blown up</source>
         <comment>a ship</comment>
-        <translation type="unfinished"></translation>
+        <translation>volado</translation>
     </message>
     <message>
         <source>gone from the table</source>
         <comment>a ship</comment>
-        <translation type="unfinished"></translation>
+        <translation>fuera de la mesa</translation>
     </message>
     <message>
         <source>not yet placed</source>
         <comment>a ship</comment>
-        <translation type="unfinished"></translation>
+        <translation>aún sin colocar</translation>
     </message>
     <message>
         <source>struck</source>
         <comment>a ship that gave up</comment>
-        <translation type="unfinished"></translation>
+        <translation>rendido</translation>
     </message>
     <message>
         <source>prize</source>
         <comment>a ship held by the enemy</comment>
-        <translation type="unfinished"></translation>
+        <translation>presa</translation>
     </message>
     <message>
         <source>men at the pumps</source>
         <comment>a ship</comment>
-        <translation type="unfinished"></translation>
+        <translation>gente en las bombas</translation>
     </message>
     <message>
         <source>anchored</source>
         <comment>a ship</comment>
-        <translation type="unfinished"></translation>
+        <translation>al ancla</translation>
     </message>
     <message>
         <source>independent</source>
         <comment>a ship</comment>
-        <translation type="unfinished"></translation>
+        <translation>por libre</translation>
     </message>
     <message>
         <source>moved</source>
         <comment>a ship, this turn</comment>
-        <translation type="unfinished"></translation>
+        <translation>ya ha movido</translation>
     </message>
     <message>
         <source>fallen aboard</source>
         <comment>a ship</comment>
-        <translation type="unfinished"></translation>
+        <translation>trabado</translation>
     </message>
     <message>
         <source>fallen aboard</source>
         <comment>two ships</comment>
-        <translation type="unfinished"></translation>
+        <translation>trabados</translation>
     </message>
     <message>
         <source>boarding</source>
         <comment>two ships</comment>
-        <translation type="unfinished"></translation>
+        <translation>abordaje</translation>
     </message>
     <message>
         <source>in action</source>
         <comment>ships, a shore battery</comment>
-        <translation type="unfinished"></translation>
+        <translation>en combate</translation>
     </message>
     <message>
         <source>silenced</source>
         <comment>a shore battery</comment>
-        <translation type="unfinished"></translation>
+        <translation>acallada</translation>
     </message>
     <message>
         <source>destroyed</source>
         <comment>a shore battery</comment>
-        <translation type="unfinished"></translation>
+        <translation>destruida</translation>
     </message>
     <message>
         <source>red hot shot</source>
         <comment>a shore battery</comment>
-        <translation type="unfinished"></translation>
+        <translation>bala roja</translation>
     </message>
     <message>
         <source>with or across the wind</source>
-        <translation type="unfinished"></translation>
+        <translation>con viento a favor o de través</translation>
     </message>
     <message>
         <source>beating</source>
         <comment>point of sailing</comment>
-        <translation type="unfinished"></translation>
+        <translation>de bolina</translation>
     </message>
     <message>
         <source>in irons</source>
         <comment>point of sailing</comment>
-        <translation type="unfinished"></translation>
+        <translation>proa al viento</translation>
     </message>
     <message>
         <source>dash</source>
         <comment>extra move</comment>
-        <translation type="unfinished"></translation>
+        <translation>tirón</translation>
     </message>
     <message>
         <source>pivot</source>
         <comment>extra move</comment>
-        <translation type="unfinished"></translation>
+        <translation>giro</translation>
     </message>
     <message>
         <source>tacks</source>
         <comment>result of the die</comment>
-        <translation type="unfinished"></translation>
+        <translation>vira por avante</translation>
     </message>
     <message>
         <source>misses stays</source>
         <comment>result of the die</comment>
-        <translation type="unfinished"></translation>
+        <translation>falta la virada</translation>
     </message>
     <message>
         <source>Grapple</source>
         <comment>a wish</comment>
-        <translation type="unfinished"></translation>
+        <translation>Trabarse</translation>
     </message>
     <message>
         <source>Fend off</source>
         <comment>a wish</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zafarse</translation>
     </message>
     <message>
         <source>Part</source>
         <comment>a wish of a ship fallen aboard</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zafarse</translation>
     </message>
     <message>
         <source>Stay together</source>
         <comment>a wish of a ship fallen aboard</comment>
-        <translation type="unfinished"></translation>
+        <translation>Seguir trabado</translation>
     </message>
     <message>
         <source>Try to close again</source>
         <comment>choice</comment>
-        <translation type="unfinished"></translation>
+        <translation>Intentarlo</translation>
     </message>
     <message>
         <source>Let her go</source>
         <comment>choice</comment>
-        <translation type="unfinished"></translation>
+        <translation>Renunciar</translation>
     </message>
     <message>
         <source>Repel boarders</source>
         <comment>why men leave the pumps</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rechazar el abordaje</translation>
     </message>
     <message>
         <source>yes</source>
         <comment>a choice</comment>
-        <translation type="unfinished"></translation>
+        <translation>sí</translation>
     </message>
     <message>
         <source>no</source>
         <comment>a choice</comment>
-        <translation type="unfinished"></translation>
+        <translation>no</translation>
     </message>
     <message>
         <source>none</source>
         <comment>a choice</comment>
-        <translation type="unfinished"></translation>
+        <translation>ninguno</translation>
     </message>
     <message>
         <source>both sides</source>
         <comment>whose step it is</comment>
-        <translation type="unfinished"></translation>
+        <translation>los dos bandos</translation>
     </message>
     <message>
         <source>bow cable</source>
         <comment>of an anchor</comment>
-        <translation type="unfinished"></translation>
+        <translation>cable de proa</translation>
     </message>
     <message>
         <source>stern cable</source>
         <comment>of an anchor</comment>
-        <translation type="unfinished"></translation>
+        <translation>cable de popa</translation>
     </message>
     <message>
         <source>gun boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>casillas de artillería</translation>
     </message>
     <message>
         <source>initial broadside</source>
-        <translation type="unfinished"></translation>
+        <translation>primera andanada</translation>
     </message>
     <message>
         <source>rake</source>
         <comment>reason for more dice; a drawn line</comment>
-        <translation type="unfinished"></translation>
+        <translation>enfilada</translation>
     </message>
     <message>
         <source>total</source>
         <comment>of the wind dice</comment>
-        <translation type="unfinished"></translation>
+        <translation>suma</translation>
     </message>
     <message>
         <source>higher die</source>
         <comment>of the wind dice</comment>
-        <translation type="unfinished"></translation>
+        <translation>dado mayor</translation>
     </message>
     <message>
         <source>lower die</source>
         <comment>of the wind dice</comment>
-        <translation type="unfinished"></translation>
+        <translation>dado menor</translation>
     </message>
     <message>
         <source>die</source>
-        <translation type="unfinished"></translation>
+        <translation>dado</translation>
     </message>
     <message>
         <source>her class</source>
         <comment>by number of guns</comment>
-        <translation type="unfinished"></translation>
+        <translation>su clase</translation>
     </message>
     <message>
         <source>nearest class</source>
         <comment>by number of guns</comment>
-        <translation type="unfinished"></translation>
+        <translation>clase más cercana</translation>
     </message>
     <message>
         <source>mainmast to mainmast</source>
-        <translation type="unfinished"></translation>
+        <translation>de palo mayor a palo mayor</translation>
     </message>
     <message>
         <source>closing to within 3″</source>
-        <translation type="unfinished"></translation>
+        <translation>se acerca a menos de 3″</translation>
     </message>
     <message>
         <source>the rules name no winner</source>
-        <translation type="unfinished"></translation>
+        <translation>el reglamento no fija vencedor</translation>
     </message>
     <message>
         <source>range</source>
-        <translation type="unfinished"></translation>
+        <translation>alcance</translation>
     </message>
     <message>
         <source>arc of the port guns</source>
         <comment>drawing</comment>
-        <translation type="unfinished"></translation>
+        <translation>arco de la artillería de babor</translation>
     </message>
     <message>
         <source>arc of the starboard guns</source>
         <comment>drawing</comment>
-        <translation type="unfinished"></translation>
+        <translation>arco de la artillería de estribor</translation>
     </message>
     <message>
         <source>arc of the fore guns</source>
         <comment>drawing</comment>
-        <translation type="unfinished"></translation>
+        <translation>arco de la batería de proa</translation>
     </message>
     <message>
         <source>arc of the aft guns</source>
         <comment>drawing</comment>
-        <translation type="unfinished"></translation>
+        <translation>arco de la batería de popa</translation>
     </message>
     <message>
         <source>arc of the forward guns</source>
         <comment>drawing</comment>
-        <translation type="unfinished"></translation>
+        <translation>arco de la artillería de proa</translation>
     </message>
     <message>
         <source>arc of the battery</source>
         <comment>drawing</comment>
-        <translation type="unfinished"></translation>
+        <translation>arco de la batería</translation>
     </message>
     <message>
         <source>headings with or across the wind</source>
         <comment>drawing</comment>
-        <translation type="unfinished"></translation>
+        <translation>rumbos con viento a favor o de través</translation>
     </message>
     <message>
         <source>headings close to the wind</source>
         <comment>drawing</comment>
-        <translation type="unfinished"></translation>
+        <translation>rumbos de bolina</translation>
     </message>
     <message>
         <source>headings in irons</source>
         <comment>drawing</comment>
-        <translation type="unfinished"></translation>
+        <translation>rumbos proa al viento</translation>
     </message>
     <message>
         <source>headings by tacking</source>
         <comment>drawing</comment>
-        <translation type="unfinished"></translation>
+        <translation>rumbos virando por avante</translation>
     </message>
     <message>
         <source>ruler</source>
         <comment>drawing</comment>
-        <translation type="unfinished"></translation>
+        <translation>regla</translation>
     </message>
     <message>
         <source>way</source>
         <comment>of a ship, drawing</comment>
-        <translation type="unfinished"></translation>
+        <translation>camino recorrido</translation>
     </message>
     <message>
         <source>closing within 3″</source>
         <comment>drawing</comment>
-        <translation type="unfinished"></translation>
+        <translation>se acerca a menos de 3″</translation>
     </message>
     <message>
         <source>distance</source>
-        <translation type="unfinished"></translation>
+        <translation>distancia</translation>
     </message>
     <message>
         <source>inches</source>
-        <translation type="unfinished"></translation>
+        <translation>pulgadas</translation>
     </message>
     <message>
         <source>least</source>
         <comment>distance to sail</comment>
-        <translation type="unfinished"></translation>
+        <translation>mínimo</translation>
     </message>
     <message>
         <source>most</source>
         <comment>distance to sail</comment>
-        <translation type="unfinished"></translation>
+        <translation>máximo</translation>
     </message>
     <message>
         <source>English 3rd rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Inglés de 3.ª clase</translation>
     </message>
     <message>
         <source>English 5th rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Inglés de 5.ª clase</translation>
     </message>
     <message>
         <source>French 3rd rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Francés de 3.ª clase</translation>
     </message>
     <message>
         <source>Spanish 5th rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Español de 5.ª clase</translation>
     </message>
 </context>
 <context>
@@ -3059,76 +3059,76 @@
     <message>
         <source>%1%</source>
         <comment>a chance</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>strikes %1, dismasted %2, sinks %3, explodes %4</source>
         <comment>chances of a ship that is fired at</comment>
-        <translation type="unfinished"></translation>
+        <translation>arría la bandera %1, desarbolado %2, se va a pique %3, vuela %4</translation>
     </message>
     <message>
         <source>no change %1, toward the prevailing wind %2, backs %3, veers %4, new speed %5</source>
         <comment>chances of a wind check</comment>
-        <translation type="unfinished"></translation>
+        <translation>sin cambios %1, hacia el viento dominante %2, rola a la izquierda %3, a la derecha %4, cambia la fuerza %5</translation>
     </message>
     <message>
         <source>%1 fires at %2</source>
         <comment>ships</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 dispara contra %2</translation>
     </message>
     <message>
         <source>%1 boards %2</source>
         <comment>ships</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 se lanza al abordaje contra %2</translation>
     </message>
     <message>
         <source>%1 and %2</source>
         <comment>two ships that toss</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 y %2</translation>
     </message>
     <message>
         <source>%1 tacks</source>
         <comment>a ship</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 vira por avante</translation>
     </message>
     <message>
         <source>%1 calls her men from the pumps</source>
         <comment>a ship</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 retira a la gente de las bombas</translation>
     </message>
     <message>
         <source>Wind check</source>
-        <translation type="unfinished"></translation>
+        <translation>Control del viento</translation>
     </message>
     <message>
         <source>%1 wins %2, %3 wins %4, even %5</source>
         <comment>a boarding: ships and chances</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 vence %2, %3 vence %4, empate %5</translation>
     </message>
     <message>
         <source>apart %1, aboard %2 (a tie: %3)</source>
         <comment>a toss of two ships</comment>
-        <translation type="unfinished"></translation>
+        <translation>sueltos %1, trabados %2 (empate: %3)</translation>
     </message>
     <message>
         <source>tacks %1, misses stays %2</source>
         <comment>chances of a ship</comment>
-        <translation type="unfinished"></translation>
+        <translation>vira por avante %1, falta la virada %2</translation>
     </message>
     <message>
         <source>nothing %1, a hull box %2, a gun box %3</source>
         <comment>chances of men called from the pumps</comment>
-        <translation type="unfinished"></translation>
+        <translation>nada %1, una casilla de casco %2, una de artillería %3</translation>
     </message>
     <message>
         <source>What if – %1: %2</source>
         <comment>an act and its chances</comment>
-        <translation type="unfinished"></translation>
+        <translation>Y si… – %1: %2</translation>
     </message>
     <message>
         <source>Odds – %1: %2</source>
         <comment>an act and its chances</comment>
-        <translation type="unfinished"></translation>
+        <translation>Probabilidades – %1: %2</translation>
     </message>
 </context>
 <context>
@@ -3583,207 +3583,207 @@
     <message>
         <source>N</source>
         <comment>compass point: north</comment>
-        <translation type="unfinished"></translation>
+        <translation>N</translation>
     </message>
     <message>
         <source>NbE</source>
         <comment>compass point: north by east</comment>
-        <translation type="unfinished"></translation>
+        <translation>N¼NE</translation>
     </message>
     <message>
         <source>NNE</source>
         <comment>compass point</comment>
-        <translation type="unfinished"></translation>
+        <translation>NNE</translation>
     </message>
     <message>
         <source>NEbN</source>
         <comment>compass point: northeast by north</comment>
-        <translation type="unfinished"></translation>
+        <translation>NE¼N</translation>
     </message>
     <message>
         <source>NE</source>
         <comment>compass point</comment>
-        <translation type="unfinished"></translation>
+        <translation>NE</translation>
     </message>
     <message>
         <source>NEbE</source>
         <comment>compass point: northeast by east</comment>
-        <translation type="unfinished"></translation>
+        <translation>NE¼E</translation>
     </message>
     <message>
         <source>ENE</source>
         <comment>compass point</comment>
-        <translation type="unfinished"></translation>
+        <translation>ENE</translation>
     </message>
     <message>
         <source>EbN</source>
         <comment>compass point: east by north</comment>
-        <translation type="unfinished"></translation>
+        <translation>E¼NE</translation>
     </message>
     <message>
         <source>E</source>
         <comment>compass point: east</comment>
-        <translation type="unfinished"></translation>
+        <translation>E</translation>
     </message>
     <message>
         <source>EbS</source>
         <comment>compass point: east by south</comment>
-        <translation type="unfinished"></translation>
+        <translation>E¼SE</translation>
     </message>
     <message>
         <source>ESE</source>
         <comment>compass point</comment>
-        <translation type="unfinished"></translation>
+        <translation>ESE</translation>
     </message>
     <message>
         <source>SEbE</source>
         <comment>compass point: southeast by east</comment>
-        <translation type="unfinished"></translation>
+        <translation>SE¼E</translation>
     </message>
     <message>
         <source>SE</source>
         <comment>compass point</comment>
-        <translation type="unfinished"></translation>
+        <translation>SE</translation>
     </message>
     <message>
         <source>SEbS</source>
         <comment>compass point: southeast by south</comment>
-        <translation type="unfinished"></translation>
+        <translation>SE¼S</translation>
     </message>
     <message>
         <source>SSE</source>
         <comment>compass point</comment>
-        <translation type="unfinished"></translation>
+        <translation>SSE</translation>
     </message>
     <message>
         <source>SbE</source>
         <comment>compass point: south by east</comment>
-        <translation type="unfinished"></translation>
+        <translation>S¼SE</translation>
     </message>
     <message>
         <source>S</source>
         <comment>compass point: south</comment>
-        <translation type="unfinished"></translation>
+        <translation>S</translation>
     </message>
     <message>
         <source>SbW</source>
         <comment>compass point: south by west</comment>
-        <translation type="unfinished"></translation>
+        <translation>S¼SO</translation>
     </message>
     <message>
         <source>SSW</source>
         <comment>compass point</comment>
-        <translation type="unfinished"></translation>
+        <translation>SSO</translation>
     </message>
     <message>
         <source>SWbS</source>
         <comment>compass point: southwest by south</comment>
-        <translation type="unfinished"></translation>
+        <translation>SO¼S</translation>
     </message>
     <message>
         <source>SW</source>
         <comment>compass point</comment>
-        <translation type="unfinished"></translation>
+        <translation>SO</translation>
     </message>
     <message>
         <source>SWbW</source>
         <comment>compass point: southwest by west</comment>
-        <translation type="unfinished"></translation>
+        <translation>SO¼O</translation>
     </message>
     <message>
         <source>WSW</source>
         <comment>compass point</comment>
-        <translation type="unfinished"></translation>
+        <translation>OSO</translation>
     </message>
     <message>
         <source>WbS</source>
         <comment>compass point: west by south</comment>
-        <translation type="unfinished"></translation>
+        <translation>O¼SO</translation>
     </message>
     <message>
         <source>W</source>
         <comment>compass point: west</comment>
-        <translation type="unfinished"></translation>
+        <translation>O</translation>
     </message>
     <message>
         <source>WbN</source>
         <comment>compass point: west by north</comment>
-        <translation type="unfinished"></translation>
+        <translation>O¼NO</translation>
     </message>
     <message>
         <source>WNW</source>
         <comment>compass point</comment>
-        <translation type="unfinished"></translation>
+        <translation>ONO</translation>
     </message>
     <message>
         <source>NWbW</source>
         <comment>compass point: northwest by west</comment>
-        <translation type="unfinished"></translation>
+        <translation>NO¼O</translation>
     </message>
     <message>
         <source>NW</source>
         <comment>compass point</comment>
-        <translation type="unfinished"></translation>
+        <translation>NO</translation>
     </message>
     <message>
         <source>NWbN</source>
         <comment>compass point: northwest by north</comment>
-        <translation type="unfinished"></translation>
+        <translation>NO¼N</translation>
     </message>
     <message>
         <source>NNW</source>
         <comment>compass point</comment>
-        <translation type="unfinished"></translation>
+        <translation>NNO</translation>
     </message>
     <message>
         <source>NbW</source>
         <comment>compass point: north by west</comment>
-        <translation type="unfinished"></translation>
+        <translation>N¼NO</translation>
     </message>
     <message>
         <source>least %1</source>
         <comment>a distance that must be sailed</comment>
-        <translation type="unfinished"></translation>
+        <translation>mínimo %1</translation>
     </message>
     <message>
         <source>most %1</source>
         <comment>a distance that may be sailed</comment>
-        <translation type="unfinished"></translation>
+        <translation>máximo %1</translation>
     </message>
     <message>
         <source>heading %1</source>
         <comment>%1 is a compass name or degrees</comment>
-        <translation type="unfinished"></translation>
+        <translation>rumbo %1</translation>
     </message>
     <message>
         <source>pivot %1</source>
         <comment>%1 is an angle</comment>
-        <translation type="unfinished"></translation>
+        <translation>giro %1</translation>
     </message>
     <message>
         <source>%1 east</source>
         <comment>distance from the west edge of the board</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 al este</translation>
     </message>
     <message>
         <source>%1 north</source>
         <comment>distance from the south edge of the board</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 al norte</translation>
     </message>
     <message>
         <source>%1″</source>
         <comment>inches</comment>
-        <translation type="unfinished">%1 % {1″?}</translation>
+        <translation>%1″</translation>
     </message>
     <message>
         <source>%1°</source>
         <comment>a direction in degrees</comment>
-        <translation type="unfinished">%1 % {1°?}</translation>
+        <translation>%1°</translation>
     </message>
     <message>
         <source>%1°</source>
         <comment>an angle</comment>
-        <translation type="unfinished">%1 % {1°?}</translation>
+        <translation>%1°</translation>
     </message>
 </context>
 <context>
@@ -6712,99 +6712,99 @@
     <message>
         <source>P</source>
         <comment>port guns that were not fired yet: one letter or two</comment>
-        <translation type="unfinished"></translation>
+        <translation>Br</translation>
     </message>
     <message>
         <source>S</source>
         <comment>starboard guns that were not fired yet: one letter or two</comment>
-        <translation type="unfinished"></translation>
+        <translation>Er</translation>
     </message>
     <message>
         <source>%1″</source>
         <comment>inches</comment>
-        <translation type="unfinished">%1 % {1″?}</translation>
+        <translation>%1″</translation>
     </message>
     <message>
         <source>%1°</source>
         <comment>a direction</comment>
-        <translation type="unfinished">%1 % {1°?}</translation>
+        <translation>%1°</translation>
     </message>
     <message>
         <source>heading %1</source>
-        <translation type="unfinished"></translation>
+        <translation>rumbo %1</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>what a number is, and the number</comment>
-        <translation type="unfinished">%1 % {1 %2?}</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between the numbers of a move</comment>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>%1, bearing %2</source>
         <comment>a distance and a direction</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, demora %2</translation>
     </message>
     <message>
         <source>%1 to %2</source>
         <comment>least and most inches</comment>
-        <translation type="unfinished"></translation>
+        <translation>de %1 a %2</translation>
     </message>
     <message>
         <source>up to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>hasta %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a band of headings and how far</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1, raking</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, en enfilada</translation>
     </message>
     <message>
         <source>closes to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>se acerca a %1</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between conditions</comment>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>%1 %2 of %3, first broadside ready</source>
         <comment>boxes of a record: a row, what is left, what it had</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 de %3, primera andanada lista</translation>
     </message>
     <message>
         <source>%1 %2 of %3</source>
         <comment>boxes of a record: a row, what is left, what it had</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 de %3</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between what is said of a piece</comment>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>No wind dice tossed yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no se han tirado los dados del viento</translation>
     </message>
     <message>
         <source>Wind dice: total %1, higher %2, lower %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Dados del viento: suma %1, mayor %2, menor %3</translation>
     </message>
     <message>
         <source>The wind is not known yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta fijar el viento</translation>
     </message>
     <message>
         <source>The wind blows from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>El viento sopla del %1</translation>
     </message>
 </context>
 <context>
@@ -6812,50 +6812,50 @@
     <message>
         <source>%1 %2</source>
         <comment>a symbol and its word, a ship’s condition</comment>
-        <translation type="unfinished">%1 % {1 %2?}</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>P</source>
         <comment>letter of the port guns</comment>
-        <translation type="unfinished"></translation>
+        <translation>Br</translation>
     </message>
     <message>
         <source>S</source>
         <comment>letter of the starboard guns</comment>
-        <translation type="unfinished"></translation>
+        <translation>Er</translation>
     </message>
     <message>
         <source>A</source>
         <comment>letter of the aft guns</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pp</translation>
     </message>
     <message>
         <source>G</source>
         <comment>letter of the guns of a battery ashore</comment>
-        <translation type="unfinished"></translation>
+        <translation>A</translation>
     </message>
     <message>
         <source>F</source>
         <comment>letter of the fore guns</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pr</translation>
     </message>
     <message>
         <source>fired: %1</source>
         <comment>batteries</comment>
-        <translation type="unfinished"></translation>
+        <translation>ha disparado: %1</translation>
     </message>
     <message>
         <source>boarding</source>
-        <translation type="unfinished"></translation>
+        <translation>abordaje</translation>
     </message>
     <message>
         <source>forfeits her move</source>
-        <translation type="unfinished"></translation>
+        <translation>pierde su movimiento</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>a condition and where she is</comment>
-        <translation type="unfinished">%1: %2 {1,?}</translation>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -7631,17 +7631,17 @@ Los juegos pertenecen a sus autores y editores: hacen falta ejemplares propios. 
     <message>
         <source>%1, %2</source>
         <comment>a point of the compass and its degrees</comment>
-        <translation type="unfinished">%1: %2 {1,?}</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>as it lies, or WSW, or 247.5</source>
         <comment>an example of a direction</comment>
-        <translation type="unfinished"></translation>
+        <translation>tal como está, o bien OSO o 247,5</translation>
     </message>
     <message>
         <source>WSW, or 247.5</source>
         <comment>an example of a direction</comment>
-        <translation type="unfinished"></translation>
+        <translation>OSO o 247,5</translation>
     </message>
 </context>
 <context>
@@ -7866,22 +7866,22 @@ Los juegos pertenecen a sus autores y editores: hacen falta ejemplares propios. 
     <message>
         <source>just %1″</source>
         <comment>inches</comment>
-        <translation type="unfinished"></translation>
+        <translation>exactamente %1″</translation>
     </message>
     <message>
         <source>%1 to %2″</source>
         <comment>least and most, inches</comment>
-        <translation type="unfinished"></translation>
+        <translation>de %1 a %2″</translation>
     </message>
     <message>
         <source>%1 to %2 %3</source>
         <comment>least, most and their unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>de %1 a %2 %3</translation>
     </message>
     <message>
         <source>%1 if left out</source>
         <comment>a length</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 si se deja en blanco</translation>
     </message>
 </context>
 <context>
@@ -7916,7 +7916,7 @@ Los juegos pertenecen a sus autores y editores: hacen falta ejemplares propios. 
     <message>
         <source>conjecture: the size of this sea; your table is as large as it is</source>
         <comment>after the mark ◇</comment>
-        <translation type="unfinished"></translation>
+        <translation>conjetura: el tamaño de este mar; su mesa tiene el suyo</translation>
     </message>
 </context>
 <context>
@@ -7957,7 +7957,7 @@ Los juegos pertenecen a sus autores y editores: hacen falta ejemplares propios. 
     <message>
         <source>%1 (rule %2)</source>
         <comment>why not</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (regla %2)</translation>
     </message>
 </context>
 <context>
@@ -8277,28 +8277,28 @@ Los juegos pertenecen a sus autores y editores: hacen falta ejemplares propios. 
     <name>qd::OddsTab</name>
     <message>
         <source>Odds</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilidades</translation>
     </message>
     <message>
         <source>%1%</source>
         <comment>a chance</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué</translation>
     </message>
     <message>
         <source>Chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilidad</translation>
     </message>
     <message>
         <source>Exact</source>
-        <translation type="unfinished"></translation>
+        <translation>Valor exacto</translation>
     </message>
     <message>
         <source>The chances are being counted …</source>
-        <translation type="unfinished"></translation>
+        <translation>Se están contando las probabilidades…</translation>
     </message>
 </context>
 <context>
@@ -8409,17 +8409,17 @@ Los juegos pertenecen a sus autores y editores: hacen falta ejemplares propios. 
     <message>
         <source>%1 · %2</source>
         <comment>a ship and her condition</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>%1/%2</source>
         <comment>boxes left of those that a ship had</comment>
-        <translation type="unfinished">%1 % {1/%2?}</translation>
+        <translation>%1/%2</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>boxes left and heading of a ship</comment>
-        <translation type="unfinished">%1 % {1 %2?}</translation>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -8612,11 +8612,11 @@ El archivo ya no está. Supr lo quita de la lista.</translation>
     <message>
         <source>%1: %2</source>
         <comment>a ship and where she would go</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>The table with its ships. Arrow keys walk from ship to ship, Enter chooses one; then left and right turn her course, up and down change the distance, Enter puts her there. The outline lists the same ships as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mesa con sus buques. Las flechas llevan de buque en buque, Intro elige uno; entonces izquierda y derecha giran su rumbo, arriba y abajo cambian la distancia, Intro lo deja ahí. La lista de piezas da los mismos buques en texto.</translation>
     </message>
 </context>
 <context>
@@ -8675,12 +8675,12 @@ El archivo ya no está. Supr lo quita de la lista.</translation>
     </message>
     <message>
         <source>Turn %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno %1</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>what is counted, for both sides: in action 14 : 10</comment>
-        <translation type="unfinished">%1 % {1 %2?}</translation>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -9145,74 +9145,74 @@ El archivo ya no está. Supr lo quita de la lista.</translation>
     <name>qd::as_per_margin::AdjustEditor</name>
     <message>
         <source>&amp;Ships</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Buques</translation>
     </message>
     <message>
         <source>&amp;Turn and wind</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Turno y viento</translation>
     </message>
     <message>
         <source>&amp;Fallen aboard</source>
-        <translation type="unfinished"></translation>
+        <translation>T&amp;rabados</translation>
     </message>
     <message>
         <source>Ships and shore batteries</source>
-        <translation type="unfinished"></translation>
+        <translation>Buques y baterías de costa</translation>
     </message>
     <message>
         <source>The chosen ship</source>
-        <translation type="unfinished"></translation>
+        <translation>El buque elegido</translation>
     </message>
     <message>
         <source>Ships fallen aboard each other</source>
-        <translation type="unfinished"></translation>
+        <translation>Buques trabados entre sí</translation>
     </message>
     <message>
         <source>&amp;Part the chosen pair</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Soltar la pareja elegida</translation>
     </message>
     <message>
         <source>One ship</source>
-        <translation type="unfinished"></translation>
+        <translation>Un buque</translation>
     </message>
     <message>
         <source>The other ship</source>
-        <translation type="unfinished"></translation>
+        <translation>El otro buque</translation>
     </message>
     <message>
         <source>&amp;Join these two</source>
-        <translation type="unfinished"></translation>
+        <translation>Trabar estos &amp;dos</translation>
     </message>
     <message>
         <source>%1, changed</source>
         <comment>a ship</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, con cambios</translation>
     </message>
     <message>
         <source>There are no ships on this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>En esta mesa no hay buques.</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Estado</translation>
     </message>
     <message>
         <source>none</source>
         <comment>a die that was not tossed</comment>
-        <translation type="unfinished"></translation>
+        <translation>ninguno</translation>
     </message>
     <message>
         <source>First wind die</source>
-        <translation type="unfinished"></translation>
+        <translation>Primer dado del viento</translation>
     </message>
     <message>
         <source>Second wind die</source>
-        <translation type="unfinished"></translation>
+        <translation>Segundo dado del viento</translation>
     </message>
     <message>
         <source>%1 and %2</source>
         <comment>two ships</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 y %2</translation>
     </message>
 </context>
 <context>
@@ -9220,261 +9220,261 @@ El archivo ya no está. Supr lo quita de la lista.</translation>
     <message>
         <source>%1 fires at …</source>
         <comment>a ship</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 dispara contra…</translation>
     </message>
     <message>
         <source>%1 boards …</source>
         <comment>a ship</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 se lanza al abordaje contra…</translation>
     </message>
     <message>
         <source>%1 fires at %2</source>
         <comment>ships</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 dispara contra %2</translation>
     </message>
     <message>
         <source>%1 boards %2</source>
         <comment>ships</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 se lanza al abordaje contra %2</translation>
     </message>
     <message>
         <source>Battery: %1</source>
         <comment>port, starboard …</comment>
-        <translation type="unfinished"></translation>
+        <translation>Batería: %1</translation>
     </message>
     <message>
         <source>%1″, range to %2″</source>
         <comment>a distance and its range, inches</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1″, alcance hasta %2″</translation>
     </message>
     <message>
         <source>%1″, out of range</source>
         <comment>a distance, inches</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1″, fuera de alcance</translation>
     </message>
     <message>
         <source>does not bear</source>
-        <translation type="unfinished"></translation>
+        <translation>no bate ese blanco</translation>
     </message>
     <message>
         <source>rakes her</source>
-        <translation type="unfinished"></translation>
+        <translation>lo enfila</translation>
     </message>
     <message>
         <source>hits her guns at: %1</source>
         <comment>port, starboard …</comment>
-        <translation type="unfinished"></translation>
+        <translation>le da en la artillería de: %1</translation>
     </message>
     <message>
         <source>initial broadside</source>
-        <translation type="unfinished"></translation>
+        <translation>primera andanada</translation>
     </message>
     <message>
         <source>4: toss on Table II · 5: guns · 6: masts</source>
         <comment>faces of Table I to 8 inches</comment>
-        <translation type="unfinished"></translation>
+        <translation>4: se tira en la Tabla II · 5: artillería · 6: arboladura</translation>
     </message>
     <message>
         <source>5: guns · 6: masts · 4 misses</source>
         <comment>faces of Table I to 16 inches</comment>
-        <translation type="unfinished"></translation>
+        <translation>5: artillería · 6: arboladura · 4 es fallo</translation>
     </message>
     <message>
         <source>6: masts · 4 and 5 miss</source>
         <comment>faces of Table I to 24 inches</comment>
-        <translation type="unfinished"></translation>
+        <translation>6: arboladura · 4 y 5 son fallo</translation>
     </message>
     <message numerus="yes">
         <source>%n dice</source>
         <comment>of a fire or a boarding</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n dado</numerusform>
+            <numerusform>%n dados</numerusform>
         </translation>
     </message>
     <message>
         <source>Choose the target: in the list below, or on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija el blanco: en la lista de abajo o en el tablero.</translation>
     </message>
     <message>
         <source>What if – %1</source>
         <comment>a shot that is only thought of</comment>
-        <translation type="unfinished"></translation>
+        <translation>Y si… – %1</translation>
     </message>
     <message>
         <source>A die for each box left; 4, 5 and 6 hit. The surplus takes gun boxes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un dado por cada casilla que queda; acierta con 4, 5 o 6. El sobrante quita casillas de artillería.</translation>
     </message>
     <message>
         <source>Chances: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilidades: %1</translation>
     </message>
 </context>
 <context>
     <name>qd::as_per_margin::OddsPanel</name>
     <message>
         <source>The chances of a shot, a boarding, a toss or a tack appear here, exact to the fraction. In a fire step choose a ship and point at a target.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí aparecen las probabilidades de un disparo, un abordaje, una tirada o una virada, con su fracción exacta. En un paso de fuego, elija un buque y señale un blanco.</translation>
     </message>
     <message numerus="yes">
         <source>%1 fires at %2: %n dice</source>
         <comment>ships</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 dispara contra %2: %n dado</numerusform>
+            <numerusform>%1 dispara contra %2: %n dados</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 strikes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 arría la bandera</translation>
     </message>
     <message>
         <source>%1 is dismasted</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 pierde todos los palos</translation>
     </message>
     <message>
         <source>%1 is damaged, not dismasted</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 queda con averías, sin desarbolar</translation>
     </message>
     <message>
         <source>%1 sinks</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 se va a pique</translation>
     </message>
     <message>
         <source>%1 explodes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 vuela</translation>
     </message>
     <message>
         <source>Men go to the pumps</source>
-        <translation type="unfinished"></translation>
+        <translation>La gente da a las bombas</translation>
     </message>
     <message>
         <source>Bow cable cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Cable de proa cortado</translation>
     </message>
     <message>
         <source>Stern cable cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Cable de popa cortado</translation>
     </message>
     <message>
         <source>Expected hits on masts</source>
-        <translation type="unfinished"></translation>
+        <translation>Impactos esperados en la arboladura</translation>
     </message>
     <message>
         <source>Expected hits on guns</source>
-        <translation type="unfinished"></translation>
+        <translation>Impactos esperados en la artillería</translation>
     </message>
     <message>
         <source>Expected hits on the hull</source>
-        <translation type="unfinished"></translation>
+        <translation>Impactos esperados en el casco</translation>
     </message>
     <message>
         <source>Hits of this fire</source>
-        <translation type="unfinished"></translation>
+        <translation>Impactos de este fuego</translation>
     </message>
     <message>
         <source>hits</source>
-        <translation type="unfinished"></translation>
+        <translation>impactos</translation>
     </message>
     <message>
         <source>Hits on the hull</source>
-        <translation type="unfinished"></translation>
+        <translation>Impactos en el casco</translation>
     </message>
     <message>
         <source>%1 boards %2: %3 dice against %4</source>
         <comment>ships and dice</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 se lanza al abordaje contra %2: %3 contra %4 dados</translation>
     </message>
     <message>
         <source>%1 has the better of it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sale con ventaja</translation>
     </message>
     <message>
         <source>Even</source>
-        <translation type="unfinished"></translation>
+        <translation>Empate</translation>
     </message>
     <message>
         <source>Gun boxes lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Casillas de artillería perdidas</translation>
     </message>
     <message>
         <source>gun boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>casillas de artillería</translation>
     </message>
     <message>
         <source>%1 and %2 toss a die each: the higher has its wish, a tie holds</source>
         <comment>ships</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 y %2 tiran un dado cada uno: el mayor cumple su deseo, el empate los deja trabados</translation>
     </message>
     <message>
         <source>They come apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Se zafan</translation>
     </message>
     <message>
         <source>They lie aboard each other</source>
-        <translation type="unfinished"></translation>
+        <translation>Quedan trabados</translation>
     </message>
     <message>
         <source>%1 is higher</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 saca más</translation>
     </message>
     <message>
         <source>A tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Empate</translation>
     </message>
     <message>
         <source>%1 tacks</source>
         <comment>a ship</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 vira por avante</translation>
     </message>
     <message>
         <source>She comes round</source>
-        <translation type="unfinished"></translation>
+        <translation>Completa la virada</translation>
     </message>
     <message>
         <source>She misses stays</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta la virada</translation>
     </message>
     <message>
         <source>%1 calls her men from the pumps</source>
         <comment>a ship</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 retira a la gente de las bombas</translation>
     </message>
     <message>
         <source>Nothing happens</source>
-        <translation type="unfinished"></translation>
+        <translation>No pasa nada</translation>
     </message>
     <message>
         <source>A hull box is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Se pierde una casilla de casco</translation>
     </message>
     <message>
         <source>A gun box is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Se pierde una casilla de artillería</translation>
     </message>
     <message>
         <source>The wind check</source>
-        <translation type="unfinished"></translation>
+        <translation>El control del viento</translation>
     </message>
     <message>
         <source>No change</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin cambios</translation>
     </message>
     <message>
         <source>A point toward the prevailing wind</source>
-        <translation type="unfinished"></translation>
+        <translation>Una cuarta hacia el viento dominante</translation>
     </message>
     <message>
         <source>Backs a point</source>
-        <translation type="unfinished"></translation>
+        <translation>Rola una cuarta a la izquierda</translation>
     </message>
     <message>
         <source>Veers a point</source>
-        <translation type="unfinished"></translation>
+        <translation>Rola una cuarta a la derecha</translation>
     </message>
     <message>
         <source>A new speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambia la fuerza</translation>
     </message>
 </context>
 <context>
@@ -9482,118 +9482,118 @@ El archivo ya no está. Supr lo quita de la lista.</translation>
     <message>
         <source>%1: %2 of %3 left</source>
         <comment>a row of boxes</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: quedan %2 de %3</translation>
     </message>
     <message>
         <source>%1, initial broadside still to come</source>
         <comment>a row of gun boxes</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, primera andanada por disparar</translation>
     </message>
     <message>
         <source>Ships</source>
-        <translation type="unfinished"></translation>
+        <translation>Buques</translation>
     </message>
     <message>
         <source>Ship</source>
-        <translation type="unfinished"></translation>
+        <translation>Buque</translation>
     </message>
     <message>
         <source>Rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Clase</translation>
     </message>
     <message>
         <source>Condition</source>
-        <translation type="unfinished"></translation>
+        <translation>Estado</translation>
     </message>
     <message>
         <source>Masts</source>
-        <translation type="unfinished"></translation>
+        <translation>Arboladura</translation>
     </message>
     <message>
         <source>Port, fore</source>
         <comment>gun boxes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Babor, proa</translation>
     </message>
     <message>
         <source>Starboard, aft</source>
         <comment>gun boxes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Estribor, popa</translation>
     </message>
     <message>
         <source>Hull</source>
-        <translation type="unfinished"></translation>
+        <translation>Casco</translation>
     </message>
     <message>
         <source>Lost</source>
         <comment>boxes, of all</comment>
-        <translation type="unfinished"></translation>
+        <translation>Perdidas</translation>
     </message>
     <message>
         <source>This turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Este turno</translation>
     </message>
     <message>
         <source>Sailed by</source>
         <comment>a side</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lo gobiernan</translation>
     </message>
     <message>
         <source>Record sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichas de buque</translation>
     </message>
     <message>
         <source>On a cell of boxes Space crosses the next box, Backspace restores one, and Ctrl+Space crosses the letter of the initial broadside out or restores it</source>
-        <translation type="unfinished"></translation>
+        <translation>En una celda de casillas, Espacio tacha la siguiente, Retroceso recupera una y Ctrl+Espacio tacha o recupera la letra de la primera andanada</translation>
     </message>
     <message>
         <source>Record</source>
         <comment>button: the boxes as they are crossed</comment>
-        <translation type="unfinished"></translation>
+        <translation>Registrar</translation>
     </message>
     <message>
         <source>Change nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>No cambiar nada</translation>
     </message>
     <message>
         <source>All ships</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los buques</translation>
     </message>
     <message>
         <source>In action</source>
-        <translation type="unfinished"></translation>
+        <translation>En combate</translation>
     </message>
     <message>
         <source>Which ships</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué buques</translation>
     </message>
     <message>
         <source>The ships with their record sheets appear here once a table is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los buques con sus fichas aparecen aquí en cuanto se abre una partida.</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a side and a nation of it</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 – %2 of %3 in action</source>
         <comment>a fleet</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 – %2 de %3 en combate</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>boxes lost, of all</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2</translation>
     </message>
     <message>
         <source>%1, %2, %3</source>
         <comment>a ship, her rate, her condition</comment>
-        <translation type="unfinished">%1, %2: %3 % {1,?} {2,?} {3?}</translation>
+        <translation>%1, %2, %3</translation>
     </message>
     <message>
         <source>Not recorded yet: the sheet of %1</source>
         <comment>a list of ships</comment>
-        <translation type="unfinished"></translation>
+        <translation>Aún sin registrar: la ficha de %1</translation>
     </message>
 </context>
 <context>
@@ -9601,83 +9601,83 @@ El archivo ya no está. Supr lo quita de la lista.</translation>
     <message>
         <source>%1 of %2</source>
         <comment>boxes lost, of all</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntuación</translation>
     </message>
     <message>
         <source>Both fleets, counted, appear here once a table is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>El recuento de las dos escuadras aparece aquí en cuanto se abre una partida.</translation>
     </message>
     <message>
         <source>Counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuento</translation>
     </message>
     <message>
         <source>The rules name no winner (%1): count what was agreed before the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>El reglamento no fija vencedor (%1): cuente lo que se haya acordado antes de la partida.</translation>
     </message>
     <message>
         <source>Ships</source>
-        <translation type="unfinished"></translation>
+        <translation>Buques</translation>
     </message>
     <message>
         <source>In the fleet</source>
-        <translation type="unfinished"></translation>
+        <translation>En la escuadra</translation>
     </message>
     <message>
         <source>In action</source>
-        <translation type="unfinished"></translation>
+        <translation>En combate</translation>
     </message>
     <message>
         <source>of these damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>de ellos, con averías</translation>
     </message>
     <message>
         <source>of these dismasted</source>
-        <translation type="unfinished"></translation>
+        <translation>de ellos, desarbolados</translation>
     </message>
     <message>
         <source>Struck</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendidos</translation>
     </message>
     <message>
         <source>Sunk</source>
-        <translation type="unfinished"></translation>
+        <translation>Hundidos</translation>
     </message>
     <message>
         <source>Exploded</source>
-        <translation type="unfinished"></translation>
+        <translation>Volados</translation>
     </message>
     <message>
         <source>Recaptured</source>
-        <translation type="unfinished"></translation>
+        <translation>Represados</translation>
     </message>
     <message>
         <source>Prizes held</source>
-        <translation type="unfinished"></translation>
+        <translation>Presas en su poder</translation>
     </message>
     <message>
         <source>Gone from the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuera de la mesa</translation>
     </message>
     <message>
         <source>Boxes lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Casillas perdidas</translation>
     </message>
     <message>
         <source>Masts</source>
-        <translation type="unfinished"></translation>
+        <translation>Arboladura</translation>
     </message>
     <message>
         <source>Guns</source>
-        <translation type="unfinished"></translation>
+        <translation>Artillería</translation>
     </message>
     <message>
         <source>Hull</source>
-        <translation type="unfinished"></translation>
+        <translation>Casco</translation>
     </message>
 </context>
 <context>
