@@ -7,219 +7,219 @@
         <source>%1 and %n more</source>
         <comment>ships</comment>
         <extracomment>%1 is a list of ships, %n how many more there are</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 et %n autre</numerusform>
+            <numerusform>%1 et %n autres</numerusform>
         </translation>
     </message>
     <message>
         <source>, </source>
         <comment>between ships</comment>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message numerus="yes">
         <source>%n ships in action</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n navire au combat</numerusform>
+            <numerusform>%n navires au combat</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>a reason and a length</comment>
-        <translation type="unfinished">%1 % {1 %2?}</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>a reason and its value without a sign: die 4</comment>
-        <translation type="unfinished">%1 % {1 %2?}</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>a reason and its value: rake +6</comment>
-        <translation type="unfinished">%1 % {1 %2?}</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>French and Spanish</source>
         <comment>a side</comment>
-        <translation type="unfinished"></translation>
+        <translation>Franco-Espagnols</translation>
     </message>
     <message>
         <source>English</source>
         <comment>a side</comment>
-        <translation type="unfinished"></translation>
+        <translation>Anglais</translation>
     </message>
     <message>
         <source>the French and Spanish</source>
-        <translation type="unfinished"></translation>
+        <translation>les Franco-Espagnols</translation>
     </message>
     <message>
         <source>the English</source>
-        <translation type="unfinished"></translation>
+        <translation>les Anglais</translation>
     </message>
     <message>
         <source>French and Spanish</source>
         <comment>adjective, feminine</comment>
-        <translation type="unfinished"></translation>
+        <translation>franco-espagnole</translation>
     </message>
     <message>
         <source>French and Spanish</source>
         <comment>adjective, masculine</comment>
-        <translation type="unfinished"></translation>
+        <translation>franco-espagnol</translation>
     </message>
     <message>
         <source>English</source>
         <comment>adjective, feminine</comment>
-        <translation type="unfinished"></translation>
+        <translation>anglaise</translation>
     </message>
     <message>
         <source>English</source>
         <comment>adjective, masculine</comment>
-        <translation type="unfinished"></translation>
+        <translation>anglais</translation>
     </message>
     <message>
         <source>%1 + %2</source>
         <comment>boxes of two rows</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 + %2</translation>
     </message>
     <message>
         <source>The first wind is still to be tossed</source>
-        <translation type="unfinished"></translation>
+        <translation>Reste à lancer le vent initial</translation>
     </message>
     <message>
         <source>The wind dice are still to be tossed</source>
-        <translation type="unfinished"></translation>
+        <translation>Reste à lancer les dés du vent</translation>
     </message>
     <message numerus="yes">
         <source>%n ships still to place: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Il reste %n navire à placer : %1</numerusform>
+            <numerusform>Il reste %n navires à placer : %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n may still fire: %1</source>
         <comment>ships and batteries</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Peut encore tirer (%n) : %1</numerusform>
+            <numerusform>Peuvent encore tirer (%n) : %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n boardings still to fight or call off: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Reste %n abordage à livrer ou à abandonner : %1</numerusform>
+            <numerusform>Restent %n abordages à livrer ou à abandonner : %1</numerusform>
         </translation>
     </message>
     <message>
         <source>A wind check is due</source>
-        <translation type="unfinished"></translation>
+        <translation>Contrôle du vent à faire</translation>
     </message>
     <message numerus="yes">
         <source>%n pairs may cut their grapples: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Peut couper ses grappins, %n paire : %1</numerusform>
+            <numerusform>Peuvent couper leurs grappins, %n paires : %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n ships must still drift: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Il reste %n navire à faire dériver : %1</numerusform>
+            <numerusform>Il reste %n navires à faire dériver : %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n ships must still move: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Il reste %n navire à déplacer : %1</numerusform>
+            <numerusform>Il reste %n navires à déplacer : %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Table I: %n dice</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Table I : %n dé</numerusform>
+            <numerusform>Table I : %n dés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Table II: %n dice, one for each 4</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Table II : %n dé, un par 4</numerusform>
+            <numerusform>Table II : %n dés, un par 4</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Table III: %n dice, one for each 3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Table III : %n dé, un par 3</numerusform>
+            <numerusform>Table III : %n dés, un par 3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Red hot shot: %n dice, one for each hit</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Boulets rouges : %n dé, un par coup au but</numerusform>
+            <numerusform>Boulets rouges : %n dés, un par coup au but</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Magazine: %n dice, one for each 1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Soute aux poudres : %n dé, un par 1</numerusform>
+            <numerusform>Soute aux poudres : %n dés, un par 1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n dice: %1</source>
         <comment>%1 is what they are thrown for</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n dé : %1</numerusform>
+            <numerusform>%n dés : %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%2, %n dice: %1</source>
         <comment>%1 is what they are thrown for, %2 a ship</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%2, %n dé : %1</numerusform>
+            <numerusform>%2, %n dés : %1</numerusform>
         </translation>
     </message>
     <message>
         <source>Next: %1</source>
         <comment>%1 is a step of the turn</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ensuite : %1</translation>
     </message>
     <message>
         <source>Call the boarding off: %1, %2</source>
         <comment>two ships</comment>
-        <translation type="unfinished"></translation>
+        <translation>Renoncer à l’abordage : %1, %2</translation>
     </message>
     <message>
         <source>%1°</source>
         <comment>an angle</comment>
-        <translation type="unfinished">%1 % {1°?}</translation>
+        <translation>%1°</translation>
     </message>
     <message>
         <source>%1 min</source>
         <comment>minutes</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 min</translation>
     </message>
     <message>
         <source>1 minute gone</source>
-        <translation type="unfinished"></translation>
+        <translation>1 minute écoulée</translation>
     </message>
     <message>
         <source>%1 minutes gone</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 minutes écoulées</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>why not, and the ships that it is about</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -227,367 +227,367 @@
     <message>
         <source>Table I: fire</source>
         <comment>chart</comment>
-        <translation type="unfinished"></translation>
+        <translation>Table I : tir</translation>
     </message>
     <message>
         <source>Table II: close fire</source>
         <comment>chart</comment>
-        <translation type="unfinished"></translation>
+        <translation>Table II : tir rapproché</translation>
     </message>
     <message>
         <source>Table III: blaze</source>
         <comment>chart</comment>
-        <translation type="unfinished"></translation>
+        <translation>Table III : incendie</translation>
     </message>
     <message>
         <source>Inches by the wind dice</source>
         <comment>chart</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pouces selon les dés du vent</translation>
     </message>
     <message>
         <source>Tacking</source>
         <comment>chart</comment>
-        <translation type="unfinished"></translation>
+        <translation>Virement vent devant</translation>
     </message>
     <message>
         <source>Wind check</source>
         <comment>chart</comment>
-        <translation type="unfinished"></translation>
+        <translation>Contrôle du vent</translation>
     </message>
     <message>
         <source>First wind</source>
         <comment>chart</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vent initial</translation>
     </message>
     <message>
         <source>Men called from the pumps</source>
         <comment>chart</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hommes rappelés des pompes</translation>
     </message>
     <message>
         <source>Types of ships</source>
         <comment>chart</comment>
-        <translation type="unfinished"></translation>
+        <translation>Types de navires</translation>
     </message>
     <message>
         <source>One die for each gun box that bears; double for an initial broadside or a rake, triple for both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un dé par case d’artillerie qui bat la cible ; le double pour une première bordée ou une enfilade, le triple pour les deux.</translation>
     </message>
     <message>
         <source>One die for each 4 of Table I. A cable that doesn’t hold can’t be cut: a miss.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un dé par 4 de la Table I. Un câble qui ne tient pas ne peut être coupé : coup manqué.</translation>
     </message>
     <message>
         <source>One die for each 3 of Table II; a 1 is tossed again. Then the blaze is out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un dé par 3 de la Table II ; un 1 se relance. Ensuite l’incendie est éteint.</translation>
     </message>
     <message>
         <source>The heading after the pivot counts. Every ship under sail goes at least the lower die, unless she tacks.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est le cap après le pivot qui compte. Tout navire sous voiles parcourt au moins le dé le plus faible, sauf s’il vire vent devant.</translation>
     </message>
     <message>
         <source>Damaged ships add 2. Who misses stays drifts the lower wind die.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un navire avarié ajoute 2. Qui manque à virer dérive du plus faible des dés du vent.</translation>
     </message>
     <message>
         <source>Every fifteen minutes of the battle. A second toss comes after a 5 or 6 only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les quarts d’heure de bataille. Le second jet ne vient qu’après un 5 ou un 6.</translation>
     </message>
     <message>
         <source>1st rate: 100 guns and more. 2nd: 90–98. 3rd: 64–80. 4th: 50–60. 5th: 32–44. 6th: 20–30. Masts: top and bottom line; guns: port and starboard, or fore and aft.</source>
-        <translation type="unfinished"></translation>
+        <translation>1er rang : 100 canons et plus. 2e : 90–98. 3e : 64–80. 4e : 50–60. 5e : 32–44. 6e : 20–30. Mâture : ligne du haut et ligne du bas ; artillerie : bâbord et tribord, ou avant et arrière.</translation>
     </message>
     <message>
         <source>Die</source>
         <comment>head of a chart</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dé</translation>
     </message>
     <message>
         <source>Total of the die</source>
         <comment>head of a chart</comment>
-        <translation type="unfinished"></translation>
+        <translation>Total du dé</translation>
     </message>
     <message>
         <source>Result</source>
         <comment>head of a chart</comment>
-        <translation type="unfinished"></translation>
+        <translation>Résultat</translation>
     </message>
     <message>
         <source>miss</source>
         <comment>result of a die</comment>
-        <translation type="unfinished"></translation>
+        <translation>manqué</translation>
     </message>
     <message>
         <source>Table II</source>
-        <translation type="unfinished"></translation>
+        <translation>Table II</translation>
     </message>
     <message>
         <source>Table III</source>
-        <translation type="unfinished"></translation>
+        <translation>Table III</translation>
     </message>
     <message>
         <source>guns</source>
         <comment>what is hit</comment>
-        <translation type="unfinished"></translation>
+        <translation>artillerie</translation>
     </message>
     <message>
         <source>masts</source>
         <comment>what is hit</comment>
-        <translation type="unfinished"></translation>
+        <translation>mâture</translation>
     </message>
     <message>
         <source>hull</source>
         <comment>what is hit</comment>
-        <translation type="unfinished"></translation>
+        <translation>coque</translation>
     </message>
     <message>
         <source>bow cable cut</source>
-        <translation type="unfinished"></translation>
+        <translation>câble d’avant coupé</translation>
     </message>
     <message>
         <source>stern cable cut</source>
-        <translation type="unfinished"></translation>
+        <translation>câble d’arrière coupé</translation>
     </message>
     <message>
         <source>toss again</source>
-        <translation type="unfinished"></translation>
+        <translation>relancer</translation>
     </message>
     <message>
         <source>explosion</source>
-        <translation type="unfinished"></translation>
+        <translation>explosion</translation>
     </message>
     <message>
         <source>Again, French or Spanish target</source>
-        <translation type="unfinished"></translation>
+        <translation>Relance, cible française ou espagnole</translation>
     </message>
     <message>
         <source>Again, English target</source>
-        <translation type="unfinished"></translation>
+        <translation>Relance, cible anglaise</translation>
     </message>
     <message>
         <source>Condition</source>
         <comment>head: of a ship</comment>
-        <translation type="unfinished"></translation>
+        <translation>État</translation>
     </message>
     <message>
         <source>With or across the wind</source>
-        <translation type="unfinished"></translation>
+        <translation>Vent portant ou de travers</translation>
     </message>
     <message>
         <source>Beating</source>
         <comment>head of a chart</comment>
-        <translation type="unfinished"></translation>
+        <translation>Au plus près</translation>
     </message>
     <message>
         <source>In irons</source>
         <comment>head of a chart</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vent debout</translation>
     </message>
     <message>
         <source>drift, lower die</source>
-        <translation type="unfinished"></translation>
+        <translation>dérive, dé le plus faible</translation>
     </message>
     <message>
         <source>tacks</source>
         <comment>result of a die</comment>
-        <translation type="unfinished"></translation>
+        <translation>vire vent devant</translation>
     </message>
     <message>
         <source>misses stays</source>
         <comment>result of a die</comment>
-        <translation type="unfinished"></translation>
+        <translation>manque à virer</translation>
     </message>
     <message>
         <source>First toss</source>
-        <translation type="unfinished"></translation>
+        <translation>Premier jet</translation>
     </message>
     <message>
         <source>Second toss</source>
-        <translation type="unfinished"></translation>
+        <translation>Second jet</translation>
     </message>
     <message>
         <source>no change</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de changement</translation>
     </message>
     <message>
         <source>a point toward the prevailing wind</source>
-        <translation type="unfinished"></translation>
+        <translation>un quart vers le vent dominant</translation>
     </message>
     <message>
         <source>backs a point</source>
-        <translation type="unfinished"></translation>
+        <translation>tourne d’un quart à gauche</translation>
     </message>
     <message>
         <source>veers a point</source>
-        <translation type="unfinished"></translation>
+        <translation>tourne d’un quart à droite</translation>
     </message>
     <message>
         <source>new wind dice</source>
-        <translation type="unfinished"></translation>
+        <translation>nouveaux dés du vent</translation>
     </message>
     <message>
         <source>nothing</source>
         <comment>result of a die</comment>
-        <translation type="unfinished"></translation>
+        <translation>rien</translation>
     </message>
     <message>
         <source>one hull hit</source>
-        <translation type="unfinished"></translation>
+        <translation>un coup sur la coque</translation>
     </message>
     <message>
         <source>one gun hit, owner’s choice</source>
-        <translation type="unfinished"></translation>
+        <translation>un coup sur l’artillerie, au choix du propriétaire</translation>
     </message>
     <message>
         <source>Type</source>
         <comment>head: of a ship</comment>
-        <translation type="unfinished"></translation>
+        <translation>Type</translation>
     </message>
     <message>
         <source>Masts</source>
         <comment>head of a chart</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mâture</translation>
     </message>
     <message>
         <source>Guns</source>
         <comment>head of a chart</comment>
-        <translation type="unfinished"></translation>
+        <translation>Artillerie</translation>
     </message>
     <message>
         <source>Hull</source>
         <comment>head of a chart</comment>
-        <translation type="unfinished"></translation>
+        <translation>Coque</translation>
     </message>
     <message>
         <source>To %1″</source>
         <comment>range in inches</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jusqu’à %1″</translation>
     </message>
     <message>
         <source>%1 (total)</source>
         <comment>inches</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (somme)</translation>
     </message>
     <message>
         <source>%1 (higher die)</source>
         <comment>inches</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (dé le plus fort)</translation>
     </message>
     <message>
         <source>%1 (lower die)</source>
         <comment>inches</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (dé le plus faible)</translation>
     </message>
     <message>
         <source>drift %1</source>
         <comment>inches</comment>
-        <translation type="unfinished"></translation>
+        <translation>dérive %1</translation>
     </message>
 </context>
 <context>
     <name>AsPerMarginDecisions</name>
     <message>
         <source>Grapple or fend off?</source>
-        <translation type="unfinished"></translation>
+        <translation>Accrocher ou parer ?</translation>
     </message>
     <message>
         <source>Does she try to close again?</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle tentative d’accrochage ?</translation>
     </message>
     <message>
         <source>Which battery loses a gun box?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle batterie perd une case d’artillerie ?</translation>
     </message>
     <message>
         <source>%1 is within 3″ of %2: grapple or fend off?</source>
         <comment>two ships</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 et %2 sont à moins de 3″ : accrocher ou parer ?</translation>
     </message>
     <message>
         <source>%2 has broken away: does %1 try to close again, at the risk of her move?</source>
         <comment>two ships</comment>
-        <translation type="unfinished"></translation>
+        <translation>%2 s’est dégagé : %1 tente-t-il d’accrocher de nouveau, au risque de perdre son mouvement ?</translation>
     </message>
     <message>
         <source>The water gains on %1: which battery loses a gun box?</source>
         <comment>a ship</comment>
-        <translation type="unfinished"></translation>
+        <translation>L’eau gagne sur %1 : quelle batterie perd une case d’artillerie ?</translation>
     </message>
     <message>
         <source>A wind check is due</source>
-        <translation type="unfinished"></translation>
+        <translation>Contrôle du vent à faire</translation>
     </message>
     <message>
         <source>Place a wind arrow between the two ships</source>
-        <translation type="unfinished"></translation>
+        <translation>Placez la flèche de contact entre les deux navires</translation>
     </message>
     <message>
         <source>Remove the wind arrow between the two ships</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirez la flèche de contact entre les deux navires</translation>
     </message>
     <message>
         <source>The ship may swing at the anchor that holds</source>
-        <translation type="unfinished"></translation>
+        <translation>Le navire peut éviter sur l’ancre qui lui reste</translation>
     </message>
     <message>
         <source>Ships may lie near the explosion</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a peut-être des navires près de l’explosion</translation>
     </message>
     <message>
         <source>The prize must be taken out of the fight</source>
-        <translation type="unfinished"></translation>
+        <translation>La prise doit s’éloigner du combat</translation>
     </message>
     <message>
         <source>A ship is off the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Un navire est hors de la table</translation>
     </message>
     <message>
         <source>boarding, 4–6 hits</source>
-        <translation type="unfinished"></translation>
+        <translation>abordage, 4–6 touche</translation>
     </message>
     <message>
         <source>men leave the pumps</source>
-        <translation type="unfinished"></translation>
+        <translation>l’équipage quitte les pompes</translation>
     </message>
     <message>
         <source>dash</source>
-        <translation type="unfinished"></translation>
+        <translation>élan</translation>
     </message>
     <message>
         <source>tacking</source>
-        <translation type="unfinished"></translation>
+        <translation>virement vent devant</translation>
     </message>
     <message>
         <source>grapple or fend off</source>
-        <translation type="unfinished"></translation>
+        <translation>accrocher ou parer</translation>
     </message>
     <message>
         <source>cutting the grapples</source>
-        <translation type="unfinished"></translation>
+        <translation>couper les grappins</translation>
     </message>
     <message>
         <source>closing again</source>
-        <translation type="unfinished"></translation>
+        <translation>accrocher de nouveau</translation>
     </message>
     <message>
         <source>first wind</source>
-        <translation type="unfinished"></translation>
+        <translation>vent initial</translation>
     </message>
     <message>
         <source>first wind, second toss</source>
-        <translation type="unfinished"></translation>
+        <translation>vent initial, second jet</translation>
     </message>
     <message>
         <source>wind dice</source>
-        <translation type="unfinished"></translation>
+        <translation>dés du vent</translation>
     </message>
     <message>
         <source>wind check</source>
-        <translation type="unfinished"></translation>
+        <translation>contrôle du vent</translation>
     </message>
     <message>
         <source>wind check, second toss</source>
-        <translation type="unfinished"></translation>
+        <translation>contrôle du vent, second jet</translation>
     </message>
 </context>
 <context>
@@ -595,1412 +595,1412 @@
     <message>
         <source>%1 to %2</source>
         <comment>scores of two ships that toss</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 à %2</translation>
     </message>
     <message>
         <source>%1, halved at anchor</source>
         <comment>%1 are the scores</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, réduit de moitié à l’ancre</translation>
     </message>
     <message>
         <source>%1 lies within %2 of %3 from the start</source>
         <comment>%2 is a distance</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 et %3 sont dès le départ à moins de %2 l’un de l’autre</translation>
     </message>
     <message>
         <source>%1 comes within %2 of %3 after %4 of her way</source>
         <comment>%2 and %4 are distances</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, après %4 de route, s’approche à moins de %2 : %3</translation>
     </message>
     <message>
         <source>%1 and %2 fend off (%3)</source>
         <comment>%3 are scores</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 et %2 parent (%3)</translation>
     </message>
     <message>
         <source>%1 falls aboard %2: a tie (%3)</source>
         <comment>%3 are scores</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 et %2 s’abordent et restent accrochés : égalité (%3)</translation>
     </message>
     <message>
         <source>%1 falls aboard %2 (%3)</source>
         <comment>%3 are scores</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 accroche %2 (%3)</translation>
     </message>
     <message>
         <source>%1 and %2 fall aboard each other</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 et %2 s’abordent et restent accrochés</translation>
     </message>
     <message>
         <source>%2 takes %1 back for the English</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 reprend %1 pour les Anglais</translation>
     </message>
     <message>
         <source>%2 takes %1 back for the French and Spanish</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 reprend %1 pour les Franco-Espagnols</translation>
     </message>
     <message>
         <source>The grapples between %1 and %2 are cut (%3)</source>
         <comment>%3 are scores</comment>
-        <translation type="unfinished"></translation>
+        <translation>Grappins coupés entre %1 et %2 (%3)</translation>
     </message>
     <message>
         <source>The grapples between %1 and %2 hold: a tie (%3)</source>
         <comment>%3 are scores</comment>
-        <translation type="unfinished"></translation>
+        <translation>Les grappins entre %1 et %2 tiennent : égalité (%3)</translation>
     </message>
     <message>
         <source>The grapples between %1 and %2 hold (%3)</source>
         <comment>%3 are scores</comment>
-        <translation type="unfinished"></translation>
+        <translation>Les grappins entre %1 et %2 tiennent (%3)</translation>
     </message>
     <message>
         <source>%1 closes again and falls aboard %2 (%3)</source>
         <comment>%3 are scores</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 accroche de nouveau %2 (%3)</translation>
     </message>
     <message>
         <source>%1 closes again, but %2 keeps clear (%3)</source>
         <comment>%3 are scores</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 tente d’accrocher de nouveau, mais %2 reste à distance (%3)</translation>
     </message>
     <message>
         <source>%1 lets %2 go</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 laisse partir %2</translation>
     </message>
     <message>
         <source>%1 and %2 are joined no longer: one of them sinks</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 et %2 ne sont plus accrochés : l’un des deux coule</translation>
     </message>
     <message>
         <source>%1 and %2 are joined no longer: one of them blows up</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 et %2 ne sont plus accrochés : l’un des deux saute</translation>
     </message>
     <message>
         <source>%1 and %2 are joined no longer: one of them has struck</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 et %2 ne sont plus accrochés : l’un des deux s’est rendu</translation>
     </message>
     <message>
         <source>%1 and %2 break away from each other</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 et %2 se dégagent l’un de l’autre</translation>
     </message>
     <message>
         <source>%1 boards %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 monte à l’abordage contre %2</translation>
     </message>
     <message>
         <source>%1 calls off the boarding of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 renonce à l’abordage contre %2</translation>
     </message>
     <message>
         <source>Boarding, %1 and %2: hits %3 to %4, nobody loses a box</source>
-        <translation type="unfinished"></translation>
+        <translation>Abordage, %1 et %2 : coups, %3 à %4 ; aucune case perdue</translation>
     </message>
     <message numerus="yes">
         <source>Boarding, %1 and %2: hits %3 to %4; %5 loses %n gun boxes</source>
         <extracomment>%1 and %2 are the ships, %3 and %4 their hits, %5 the ship that loses boxes</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Abordage, %1 et %2 : coups, %3 à %4 ; %5 perd %n case d’artillerie</numerusform>
+            <numerusform>Abordage, %1 et %2 : coups, %3 à %4 ; %5 perd %n cases d’artillerie</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a ship and her dice</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>; </source>
         <comment>between the dice of two ships</comment>
-        <translation type="unfinished"></translation>
+        <translation> ; </translation>
     </message>
     <message>
         <source>her port broadside</source>
         <comment>what she fires</comment>
-        <translation type="unfinished"></translation>
+        <translation>sa bordée de bâbord</translation>
     </message>
     <message>
         <source>her starboard broadside</source>
         <comment>what she fires</comment>
-        <translation type="unfinished"></translation>
+        <translation>sa bordée de tribord</translation>
     </message>
     <message>
         <source>her fore guns</source>
         <comment>what she fires</comment>
-        <translation type="unfinished"></translation>
+        <translation>sa batterie d’avant</translation>
     </message>
     <message>
         <source>her aft guns</source>
         <comment>what she fires</comment>
-        <translation type="unfinished"></translation>
+        <translation>sa batterie d’arrière</translation>
     </message>
     <message>
         <source>her forward guns</source>
         <comment>what she fires</comment>
-        <translation type="unfinished"></translation>
+        <translation>ses pièces de proue</translation>
     </message>
     <message>
         <source>its guns</source>
         <comment>what a shore battery fires</comment>
-        <translation type="unfinished"></translation>
+        <translation>ses pièces</translation>
     </message>
     <message>
         <source>her initial port broadside</source>
         <comment>what she fires</comment>
-        <translation type="unfinished"></translation>
+        <translation>sa première bordée de bâbord</translation>
     </message>
     <message>
         <source>her initial starboard broadside</source>
         <comment>what she fires</comment>
-        <translation type="unfinished"></translation>
+        <translation>sa première bordée de tribord</translation>
     </message>
     <message>
         <source>her fore guns for the first time</source>
         <comment>what she fires</comment>
-        <translation type="unfinished"></translation>
+        <translation>la première bordée de sa batterie d’avant</translation>
     </message>
     <message>
         <source>her aft guns for the first time</source>
         <comment>what she fires</comment>
-        <translation type="unfinished"></translation>
+        <translation>la première bordée de sa batterie d’arrière</translation>
     </message>
     <message>
         <source>her forward guns for the first time</source>
         <comment>what she fires</comment>
-        <translation type="unfinished"></translation>
+        <translation>la première bordée de ses pièces de proue</translation>
     </message>
     <message>
         <source>Table I: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Table I : %1</translation>
     </message>
     <message>
         <source>Table II: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Table II : %1</translation>
     </message>
     <message>
         <source>Table III: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Table III : %1</translation>
     </message>
     <message>
         <source>red hot shot: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>boulets rouges : %1</translation>
     </message>
     <message>
         <source>tossed again: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>relance : %1</translation>
     </message>
     <message>
         <source>port guns −%1</source>
         <comment>boxes crossed off</comment>
-        <translation type="unfinished"></translation>
+        <translation>artillerie de bâbord −%1</translation>
     </message>
     <message>
         <source>starboard guns −%1</source>
         <comment>boxes crossed off</comment>
-        <translation type="unfinished"></translation>
+        <translation>artillerie de tribord −%1</translation>
     </message>
     <message>
         <source>fore guns −%1</source>
         <comment>boxes crossed off</comment>
-        <translation type="unfinished"></translation>
+        <translation>artillerie d’avant −%1</translation>
     </message>
     <message>
         <source>aft guns −%1</source>
         <comment>boxes crossed off</comment>
-        <translation type="unfinished"></translation>
+        <translation>artillerie d’arrière −%1</translation>
     </message>
     <message>
         <source>forward guns −%1</source>
         <comment>boxes crossed off</comment>
-        <translation type="unfinished"></translation>
+        <translation>artillerie de proue −%1</translation>
     </message>
     <message>
         <source>guns −%1</source>
         <comment>boxes crossed off</comment>
-        <translation type="unfinished"></translation>
+        <translation>artillerie −%1</translation>
     </message>
     <message numerus="yes">
         <source>%1 rakes %3 with %2, %4: %n dice</source>
         <extracomment>%1 is the ship, %2 what she fires (&quot;her port broadside&quot;), %3 the target, %4 the distance</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 prend %3 en enfilade avec %2, distance %4 : %n dé</numerusform>
+            <numerusform>%1 prend %3 en enfilade avec %2, distance %4 : %n dés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 fires %2 at %3, %4: %n dice</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 tire sur %3 avec %2, distance %4 : %n dé</numerusform>
+            <numerusform>%1 tire sur %3 avec %2, distance %4 : %n dés</numerusform>
         </translation>
     </message>
     <message>
         <source>; </source>
         <comment>between the dice of one table and of the next</comment>
-        <translation type="unfinished"></translation>
+        <translation> ; </translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>a number and its reasons</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>masts %1</source>
         <comment>number of hits</comment>
-        <translation type="unfinished"></translation>
+        <translation>mâture %1</translation>
     </message>
     <message>
         <source>guns %1</source>
         <comment>number of hits</comment>
-        <translation type="unfinished"></translation>
+        <translation>artillerie %1</translation>
     </message>
     <message>
         <source>hull %1</source>
         <comment>number of hits</comment>
-        <translation type="unfinished"></translation>
+        <translation>coque %1</translation>
     </message>
     <message>
         <source>bow cable</source>
-        <translation type="unfinished"></translation>
+        <translation>câble d’avant</translation>
     </message>
     <message>
         <source>stern cable</source>
-        <translation type="unfinished"></translation>
+        <translation>câble d’arrière</translation>
     </message>
     <message>
         <source>the magazine explodes</source>
-        <translation type="unfinished"></translation>
+        <translation>la soute aux poudres explose</translation>
     </message>
     <message>
         <source>No hit on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun coup au but sur %1</translation>
     </message>
     <message>
         <source>Hits on %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Coups au but sur %1 : %2</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between kinds of hits</comment>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message numerus="yes">
         <source>%n gun boxes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n case d’artillerie</numerusform>
+            <numerusform>%n cases d’artillerie</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n mast boxes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n case de mâture</numerusform>
+            <numerusform>%n cases de mâture</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n hull boxes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n case de coque</numerusform>
+            <numerusform>%n cases de coque</numerusform>
         </translation>
     </message>
     <message>
         <source>, </source>
         <comment>between kinds of boxes</comment>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>masts −%1</source>
         <comment>boxes crossed off</comment>
-        <translation type="unfinished"></translation>
+        <translation>mâture −%1</translation>
     </message>
     <message>
         <source>hull −%1</source>
         <comment>boxes crossed off</comment>
-        <translation type="unfinished"></translation>
+        <translation>coque −%1</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n hits find no box any more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 : %n coup au but sans case à barrer</numerusform>
+            <numerusform>%1 : %n coups au but sans case à barrer</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a ship and the boxes crossed off</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2</translation>
     </message>
     <message numerus="yes">
         <source>%1: %2; %n hits find no box any more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 : %2 ; %n coup au but sans case à barrer</numerusform>
+            <numerusform>%1 : %2 ; %n coups au but sans case à barrer</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: stern cable cut</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : câble d’arrière coupé</translation>
     </message>
     <message>
         <source>%1: bow cable cut</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : câble d’avant coupé</translation>
     </message>
     <message>
         <source>%1 holds by no anchor any more and is adrift</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’a plus d’ancre qui tienne et part en dérive</translation>
     </message>
     <message>
         <source>%1 loses her upper masts: damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 perd sa mâture haute : avarié</translation>
     </message>
     <message>
         <source>%1 loses her last mast</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 perd son dernier mât</translation>
     </message>
     <message>
         <source>Half her hull is gone: %1 mans the pumps</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a perdu la moitié de sa coque : l’équipage est aux pompes</translation>
     </message>
     <message>
         <source>%1 sinks</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 coule</translation>
     </message>
     <message>
         <source>%1 strikes to the English</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 amène son pavillon devant les Anglais</translation>
     </message>
     <message>
         <source>%1 strikes to the French and Spanish</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 amène son pavillon devant les Franco-Espagnols</translation>
     </message>
     <message>
         <source>%1 blows up: the fire has reached her magazine</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 saute : le feu a gagné la soute aux poudres</translation>
     </message>
     <message>
         <source>%1 is destroyed: its magazine blows up</source>
         <comment>a shore battery</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 est détruite : sa soute aux poudres saute</translation>
     </message>
     <message>
         <source>%1 is silenced: it has no guns left</source>
         <comment>a shore battery</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 est réduite au silence : elle n’a plus de pièces</translation>
     </message>
     <message>
         <source>one hull hit</source>
-        <translation type="unfinished"></translation>
+        <translation>un coup sur la coque</translation>
     </message>
     <message>
         <source>one gun hit</source>
-        <translation type="unfinished"></translation>
+        <translation>un coup sur l’artillerie</translation>
     </message>
     <message>
         <source>the water doesn’t gain</source>
-        <translation type="unfinished"></translation>
+        <translation>l’eau ne gagne pas</translation>
     </message>
     <message>
         <source>%1 calls her men from the pumps to repel boarders (die %2): %3</source>
         <extracomment>%2 is a die, %3 what the water does meanwhile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 rappelle ses hommes des pompes pour repousser l’abordage (dé %2) : %3</translation>
     </message>
     <message>
         <source>%1 calls her men from the pumps to board (die %2): %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 rappelle ses hommes des pompes pour monter à l’abordage (dé %2) : %3</translation>
     </message>
     <message>
         <source>%1 calls her men from the pumps to fire (die %2): %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 rappelle ses hommes des pompes pour tirer (dé %2) : %3</translation>
     </message>
     <message>
         <source>%1 turns %2° to port: heading %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 pivote de %2° sur bâbord : cap %3</translation>
     </message>
     <message>
         <source>%1 turns %2° to starboard: heading %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 pivote de %2° sur tribord : cap %3</translation>
     </message>
     <message>
         <source>%1 lies in irons: no way ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est vent debout : n’avance pas</translation>
     </message>
     <message>
         <source>%1 beats: least %2, most %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est au plus près : minimum %2, maximum %3</translation>
     </message>
     <message>
         <source>%1 sails with or across the wind: least %2, most %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 navigue vent portant ou de travers : minimum %2, maximum %3</translation>
     </message>
     <message>
         <source>%1 tacks (%2)</source>
         <comment>%2 is a die</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 vire vent devant (dé %2)</translation>
     </message>
     <message>
         <source>%1 misses stays (%2)</source>
         <comment>%2 is a die</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 manque à virer (dé %2)</translation>
     </message>
     <message>
         <source>%1 dashes on (die %2): up to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 prend son élan (dé %2) : jusqu’à %3</translation>
     </message>
     <message>
         <source>%1 makes no way, heading %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’avance pas, cap %2</translation>
     </message>
     <message>
         <source>%1 sails %2, heading %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 parcourt %2, cap %3</translation>
     </message>
     <message>
         <source>%1 doesn’t drift</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne dérive pas</translation>
     </message>
     <message>
         <source>%1 drifts %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 dérive : %2</translation>
     </message>
     <message>
         <source>Held by an anchor: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Retenu par une ancre : %1</translation>
     </message>
     <message>
         <source>%1 forfeits her move</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 perd son mouvement</translation>
     </message>
     <message>
         <source>%1 · %2</source>
         <comment>what happened, and the dice or reasons of it</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>The table is adjusted</source>
-        <translation type="unfinished"></translation>
+        <translation>La table est ajustée</translation>
     </message>
     <message>
         <source>Adjusted: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajusté : %1</translation>
     </message>
     <message>
         <source>Set-up: %1 at %2 east, %3 north, heading %4</source>
         <extracomment>%2 and %3 are distances from the west and the south edge of the table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mise en place : %1 à %2 du bord ouest, %3 du bord sud, cap %4</translation>
     </message>
     <message>
         <source>First wind (%1): it blows from %2</source>
         <comment>%1 are dice, %2 a compass name</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vent initial (%1) : direction %2</translation>
     </message>
     <message>
         <source>Wind dice: total %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dés du vent : somme %1</translation>
     </message>
     <message>
         <source>Wind dice %1 and %2: total %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Dés du vent %1 et %2 : somme %3</translation>
     </message>
     <message>
         <source>Wind check (%1): it can’t turn nearer to the prevailing wind, no change</source>
-        <translation type="unfinished"></translation>
+        <translation>Contrôle du vent (%1) : il est déjà au vent dominant, pas de changement</translation>
     </message>
     <message>
         <source>Wind check (%1): the wind turns toward the prevailing wind</source>
-        <translation type="unfinished"></translation>
+        <translation>Contrôle du vent (%1) : il tourne vers le vent dominant</translation>
     </message>
     <message>
         <source>Wind check (%1): the wind backs</source>
-        <translation type="unfinished"></translation>
+        <translation>Contrôle du vent (%1) : il tourne à gauche</translation>
     </message>
     <message>
         <source>Wind check (%1): the wind veers</source>
-        <translation type="unfinished"></translation>
+        <translation>Contrôle du vent (%1) : il tourne à droite</translation>
     </message>
     <message>
         <source>Wind check (%1): the wind speed changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Contrôle du vent (%1) : sa force change</translation>
     </message>
     <message>
         <source>Wind check (%1): no change</source>
-        <translation type="unfinished"></translation>
+        <translation>Contrôle du vent (%1) : pas de changement</translation>
     </message>
     <message>
         <source>The wind now blows from %1 (before: %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle direction du vent : %1 (avant : %2)</translation>
     </message>
     <message numerus="yes">
         <source>Now independent: %n ships (%1)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Désormais indépendant : %n navire (%1)</numerusform>
+            <numerusform>Désormais indépendants : %n navires (%1)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No longer independent: %n ships (%1)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Plus indépendant : %n navire (%1)</numerusform>
+            <numerusform>Plus indépendants : %n navires (%1)</numerusform>
         </translation>
     </message>
     <message>
         <source>Turn %1: %2</source>
         <comment>%2 is a step of the turn</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tour %1 : %2</translation>
     </message>
     <message>
         <source>Turn %1 is checked off</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tour %1 est coché</translation>
     </message>
     <message>
         <source>Place a wind arrow between %1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Placez la flèche de contact entre %1 et %2</translation>
     </message>
     <message>
         <source>Remove the wind arrow between %1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirez la flèche de contact entre %1 et %2</translation>
     </message>
     <message>
         <source>%1 may swing at the anchor that holds: set her heading</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 peut éviter sur l’ancre qui lui reste : réglez son cap</translation>
     </message>
     <message>
         <source>Ships may lie near the explosion of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Explosion, %1 : il y a peut-être des navires à proximité</translation>
     </message>
     <message>
         <source>%1 must be taken out of the fight as soon as may be</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 doit s’éloigner du combat dès que possible</translation>
     </message>
     <message>
         <source>%1 is off the table</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est hors de la table</translation>
     </message>
 </context>
 <context>
     <name>AsPerMarginFields</name>
     <message>
         <source>New heading</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveau cap</translation>
     </message>
     <message>
         <source>Heading on the other tack</source>
-        <translation type="unfinished"></translation>
+        <translation>Cap sur l’autre bord</translation>
     </message>
     <message>
         <source>Boarder</source>
-        <translation type="unfinished"></translation>
+        <translation>Assaillant</translation>
     </message>
     <message>
         <source>Defender</source>
-        <translation type="unfinished"></translation>
+        <translation>Défenseur</translation>
     </message>
     <message>
         <source>Side of the target that is hit</source>
-        <translation type="unfinished"></translation>
+        <translation>Bord de la cible touché</translation>
     </message>
     <message>
         <source>Guns</source>
-        <translation type="unfinished"></translation>
+        <translation>Artillerie</translation>
     </message>
     <message>
         <source>Gun box lost on a 5</source>
-        <translation type="unfinished"></translation>
+        <translation>Case d’artillerie perdue sur un 5</translation>
     </message>
     <message>
         <source>Gun box lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Case d’artillerie perdue</translation>
     </message>
     <message>
         <source>Ship that tries to part</source>
-        <translation type="unfinished"></translation>
+        <translation>Navire qui veut se dégager</translation>
     </message>
     <message>
         <source>Ship</source>
         <comment>label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Navire</translation>
     </message>
     <message>
         <source>Other ship</source>
-        <translation type="unfinished"></translation>
+        <translation>Autre navire</translation>
     </message>
     <message>
         <source>Ship that moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Navire qui se déplace</translation>
     </message>
     <message>
         <source>Who fires</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui tire</translation>
     </message>
     <message>
         <source>Target</source>
         <comment>label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cible</translation>
     </message>
     <message>
         <source>Battery</source>
         <comment>label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Batterie</translation>
     </message>
     <message>
         <source>Side facing the enemy</source>
-        <translation type="unfinished"></translation>
+        <translation>Bord tourné vers l’ennemi</translation>
     </message>
     <message>
         <source>Inches from the west edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Pouces depuis le bord ouest</translation>
     </message>
     <message>
         <source>Inches from the south edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Pouces depuis le bord sud</translation>
     </message>
     <message>
         <source>Heading</source>
         <comment>label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cap</translation>
     </message>
     <message>
         <source>Distance</source>
         <comment>label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Distance</translation>
     </message>
     <message>
         <source>Dash or pivot</source>
-        <translation type="unfinished"></translation>
+        <translation>Élan ou pivot</translation>
     </message>
     <message>
         <source>What for</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans quel but</translation>
     </message>
     <message>
         <source>The ship wishes to</source>
-        <translation type="unfinished"></translation>
+        <translation>Le navire veut</translation>
     </message>
     <message>
         <source>The other wishes to</source>
-        <translation type="unfinished"></translation>
+        <translation>L’autre veut</translation>
     </message>
     <message>
         <source>The mover wishes to</source>
-        <translation type="unfinished"></translation>
+        <translation>Celui qui se déplace veut</translation>
     </message>
     <message>
         <source>Choice</source>
         <comment>label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Choix</translation>
     </message>
     <message>
         <source>Side</source>
         <comment>label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Camp</translation>
     </message>
     <message>
         <source>Independent</source>
-        <translation type="unfinished"></translation>
+        <translation>Indépendant</translation>
     </message>
     <message>
         <source>Up to the step</source>
-        <translation type="unfinished"></translation>
+        <translation>Jusqu’à l’étape</translation>
     </message>
     <message>
         <source>Dice</source>
         <comment>label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dés</translation>
     </message>
     <message>
         <source>What is on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est sur la table</translation>
     </message>
     <message>
         <source>Reason</source>
         <comment>of the referee</comment>
-        <translation type="unfinished"></translation>
+        <translation>Motif</translation>
     </message>
     <message>
         <source>Turn</source>
         <comment>label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tour</translation>
     </message>
     <message>
         <source>Step</source>
         <comment>label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Étape</translation>
     </message>
     <message>
         <source>Wind</source>
         <comment>label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vent</translation>
     </message>
     <message>
         <source>Blows from</source>
-        <translation type="unfinished"></translation>
+        <translation>Souffle de</translation>
     </message>
     <message>
         <source>Prevailing wind</source>
-        <translation type="unfinished"></translation>
+        <translation>Vent dominant</translation>
     </message>
     <message>
         <source>Checked this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Contrôlé ce tour</translation>
     </message>
     <message>
         <source>Ships</source>
         <comment>label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Navires</translation>
     </message>
     <message>
         <source>Shore batteries</source>
-        <translation type="unfinished"></translation>
+        <translation>Batteries de côte</translation>
     </message>
     <message>
         <source>Ships fallen aboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Navires accrochés</translation>
     </message>
     <message>
         <source>Boardings</source>
-        <translation type="unfinished"></translation>
+        <translation>Abordages</translation>
     </message>
     <message>
         <source>Fought in this step</source>
-        <translation type="unfinished"></translation>
+        <translation>Livrés à cette étape</translation>
     </message>
     <message>
         <source>Open decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Décision en attente</translation>
     </message>
     <message>
         <source>Name</source>
         <comment>of a ship</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>Nation</source>
-        <translation type="unfinished"></translation>
+        <translation>Nation</translation>
     </message>
     <message>
         <source>Type</source>
         <comment>rate of a ship</comment>
-        <translation type="unfinished"></translation>
+        <translation>Type</translation>
     </message>
     <message>
         <source>Number of guns</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de canons</translation>
     </message>
     <message>
         <source>Boxes when new</source>
-        <translation type="unfinished"></translation>
+        <translation>Cases à l’état neuf</translation>
     </message>
     <message>
         <source>Mast boxes left</source>
-        <translation type="unfinished"></translation>
+        <translation>Cases de mâture restantes</translation>
     </message>
     <message>
         <source>Gun boxes left</source>
-        <translation type="unfinished"></translation>
+        <translation>Cases d’artillerie restantes</translation>
     </message>
     <message>
         <source>Hull boxes left</source>
-        <translation type="unfinished"></translation>
+        <translation>Cases de coque restantes</translation>
     </message>
     <message>
         <source>Port</source>
-        <translation type="unfinished"></translation>
+        <translation>Bâbord</translation>
     </message>
     <message>
         <source>Starboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Tribord</translation>
     </message>
     <message>
         <source>Fore</source>
         <comment>battery</comment>
-        <translation type="unfinished"></translation>
+        <translation>Avant</translation>
     </message>
     <message>
         <source>Aft</source>
         <comment>battery</comment>
-        <translation type="unfinished"></translation>
+        <translation>Arrière</translation>
     </message>
     <message>
         <source>Forward</source>
         <comment>battery</comment>
-        <translation type="unfinished"></translation>
+        <translation>Proue</translation>
     </message>
     <message>
         <source>Initial broadside to come</source>
-        <translation type="unfinished"></translation>
+        <translation>Première bordée à venir</translation>
     </message>
     <message>
         <source>Anchors</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancres</translation>
     </message>
     <message>
         <source>Bow cable holds</source>
-        <translation type="unfinished"></translation>
+        <translation>Le câble d’avant tient</translation>
     </message>
     <message>
         <source>Stern cable holds</source>
-        <translation type="unfinished"></translation>
+        <translation>Le câble d’arrière tient</translation>
     </message>
     <message>
         <source>Has struck</source>
-        <translation type="unfinished"></translation>
+        <translation>A amené son pavillon</translation>
     </message>
     <message>
         <source>Held by</source>
-        <translation type="unfinished"></translation>
+        <translation>Aux mains du camp</translation>
     </message>
     <message>
         <source>Fate</source>
-        <translation type="unfinished"></translation>
+        <translation>Sort</translation>
     </message>
     <message>
         <source>Fired this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>A tiré ce tour</translation>
     </message>
     <message>
         <source>Moved this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>A bougé ce tour</translation>
     </message>
     <message>
         <source>Point of sailing</source>
-        <translation type="unfinished"></translation>
+        <translation>Allure</translation>
     </message>
     <message>
         <source>Extra move used</source>
-        <translation type="unfinished"></translation>
+        <translation>Mouvement supplémentaire fait</translation>
     </message>
     <message>
         <source>Missed stays</source>
-        <translation type="unfinished"></translation>
+        <translation>A manqué à virer</translation>
     </message>
     <message>
         <source>Move forfeited</source>
-        <translation type="unfinished"></translation>
+        <translation>Mouvement perdu</translation>
     </message>
     <message>
         <source>Inches drifted</source>
-        <translation type="unfinished"></translation>
+        <translation>Pouces de dérive</translation>
     </message>
     <message>
         <source>Men called from the pumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Hommes rappelés des pompes</translation>
     </message>
     <message>
         <source>Boarding this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>À l’abordage ce tour</translation>
     </message>
     <message>
         <source>Arc each side, degrees</source>
-        <translation type="unfinished"></translation>
+        <translation>Secteur de chaque côté, degrés</translation>
     </message>
     <message>
         <source>Red hot shot</source>
-        <translation type="unfinished"></translation>
+        <translation>Boulets rouges</translation>
     </message>
     <message>
         <source>Fleet</source>
-        <translation type="unfinished"></translation>
+        <translation>Flotte</translation>
     </message>
     <message>
         <source>English</source>
         <comment>nation of a ship</comment>
-        <translation type="unfinished"></translation>
+        <translation>anglais</translation>
     </message>
     <message>
         <source>French</source>
         <comment>nation of a ship</comment>
-        <translation type="unfinished"></translation>
+        <translation>français</translation>
     </message>
     <message>
         <source>Spanish</source>
         <comment>nation of a ship</comment>
-        <translation type="unfinished"></translation>
+        <translation>espagnol</translation>
     </message>
     <message>
         <source>Dutch</source>
         <comment>nation of a ship</comment>
-        <translation type="unfinished"></translation>
+        <translation>hollandais</translation>
     </message>
     <message>
         <source>French or Spanish</source>
         <comment>nation of a ship</comment>
-        <translation type="unfinished"></translation>
+        <translation>français ou espagnol</translation>
     </message>
     <message>
         <source>target in reach</source>
         <comment>mark of a piece</comment>
-        <translation type="unfinished"></translation>
+        <translation>cible à portée</translation>
     </message>
     <message>
         <source>can be boarded</source>
         <comment>mark of a piece</comment>
-        <translation type="unfinished"></translation>
+        <translation>peut être pris à l’abordage</translation>
     </message>
     <message>
         <source>grapples can be cut</source>
         <comment>mark of a piece</comment>
-        <translation type="unfinished"></translation>
+        <translation>les grappins peuvent être coupés</translation>
     </message>
     <message>
         <source>sails there</source>
         <comment>where a drag ends</comment>
-        <translation type="unfinished"></translation>
+        <translation>navigue jusque-là</translation>
     </message>
     <message>
         <source>tacks: a die decides</source>
         <comment>where a drag ends</comment>
-        <translation type="unfinished"></translation>
+        <translation>vire vent devant : un dé décide</translation>
     </message>
     <message>
         <source>dashes on: a die says how far</source>
         <comment>where a drag ends</comment>
-        <translation type="unfinished"></translation>
+        <translation>prend son élan : un dé dit jusqu’où</translation>
     </message>
     <message>
         <source>is placed there</source>
         <comment>where a drag ends</comment>
-        <translation type="unfinished"></translation>
+        <translation>est placé là</translation>
     </message>
     <message>
         <source>drifts down wind</source>
         <comment>where a drag ends</comment>
-        <translation type="unfinished"></translation>
+        <translation>dérive dans le sens du vent</translation>
     </message>
 </context>
 <context>
     <name>AsPerMarginOffers</name>
     <message>
         <source>Adjust…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajuster…</translation>
     </message>
     <message>
         <source>Place a ship</source>
-        <translation type="unfinished"></translation>
+        <translation>Placer un navire</translation>
     </message>
     <message>
         <source>Toss for the first wind</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancer le vent initial</translation>
     </message>
     <message>
         <source>Toss the wind dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancer les dés du vent</translation>
     </message>
     <message>
         <source>Make ships independent</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendre des navires indépendants</translation>
     </message>
     <message>
         <source>General Chase for the English</source>
-        <translation type="unfinished"></translation>
+        <translation>Chasse générale pour les Anglais</translation>
     </message>
     <message>
         <source>General Chase for the French and Spanish</source>
-        <translation type="unfinished"></translation>
+        <translation>Chasse générale pour les Franco-Espagnols</translation>
     </message>
     <message>
         <source>Next step</source>
-        <translation type="unfinished"></translation>
+        <translation>Étape suivante</translation>
     </message>
     <message>
         <source>Fire</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tirer</translation>
     </message>
     <message>
         <source>Call the men from the pumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Rappeler les hommes des pompes</translation>
     </message>
     <message>
         <source>Give up a gun box</source>
-        <translation type="unfinished"></translation>
+        <translation>Céder une case d’artillerie</translation>
     </message>
     <message>
         <source>Board</source>
         <comment>button: attack the other ship</comment>
-        <translation type="unfinished"></translation>
+        <translation>Monter à l’abordage</translation>
     </message>
     <message>
         <source>Call the boarding off</source>
-        <translation type="unfinished"></translation>
+        <translation>Renoncer à l’abordage</translation>
     </message>
     <message>
         <source>Check the wind</source>
-        <translation type="unfinished"></translation>
+        <translation>Contrôler le vent</translation>
     </message>
     <message>
         <source>Cut the grapples</source>
-        <translation type="unfinished"></translation>
+        <translation>Couper les grappins</translation>
     </message>
     <message>
         <source>Close again or let her go</source>
-        <translation type="unfinished"></translation>
+        <translation>Accrocher de nouveau ou laisser partir</translation>
     </message>
     <message>
         <source>Try to close again</source>
-        <translation type="unfinished"></translation>
+        <translation>Tenter d’accrocher de nouveau</translation>
     </message>
     <message>
         <source>Let her go</source>
-        <translation type="unfinished"></translation>
+        <translation>Laisser partir</translation>
     </message>
     <message>
         <source>Sail</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Naviguer</translation>
     </message>
     <message>
         <source>Tack</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Virer vent devant</translation>
     </message>
     <message>
         <source>Extra move</source>
-        <translation type="unfinished"></translation>
+        <translation>Mouvement supplémentaire</translation>
     </message>
     <message>
         <source>Extra move: dash on</source>
-        <translation type="unfinished"></translation>
+        <translation>Mouvement supplémentaire : élan</translation>
     </message>
     <message>
         <source>Extra move: pivot</source>
-        <translation type="unfinished"></translation>
+        <translation>Mouvement supplémentaire : pivot</translation>
     </message>
     <message>
         <source>Let one ship drift</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Faire dériver un navire</translation>
     </message>
     <message>
         <source>Let all of them drift</source>
-        <translation type="unfinished"></translation>
+        <translation>Les faire tous dériver</translation>
     </message>
     <message>
         <source>Toss: grapple or fend off</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancer : accrocher ou parer</translation>
     </message>
     <message>
         <source>The mover grapples, the other fends off</source>
-        <translation type="unfinished"></translation>
+        <translation>Celui qui se déplace accroche, l’autre pare</translation>
     </message>
     <message>
         <source>Both fend off</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux parent</translation>
     </message>
     <message>
         <source>The mover fends off, the other grapples</source>
-        <translation type="unfinished"></translation>
+        <translation>Celui qui se déplace pare, l’autre accroche</translation>
     </message>
     <message>
         <source>Both grapple</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux accrochent</translation>
     </message>
     <message>
         <source>She loses a port gun box</source>
-        <translation type="unfinished"></translation>
+        <translation>Il perd une case d’artillerie de bâbord</translation>
     </message>
     <message>
         <source>She loses a starboard gun box</source>
-        <translation type="unfinished"></translation>
+        <translation>Il perd une case d’artillerie de tribord</translation>
     </message>
     <message>
         <source>She loses a fore gun box</source>
-        <translation type="unfinished"></translation>
+        <translation>Il perd une case d’artillerie d’avant</translation>
     </message>
     <message>
         <source>She loses an aft gun box</source>
-        <translation type="unfinished"></translation>
+        <translation>Il perd une case d’artillerie d’arrière</translation>
     </message>
     <message>
         <source>She loses the forward gun box</source>
-        <translation type="unfinished"></translation>
+        <translation>Il perd la case d’artillerie de proue</translation>
     </message>
 </context>
 <context>
     <name>AsPerMarginOptions</name>
     <message>
         <source>Minutes a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Minutes par tour</translation>
     </message>
     <message>
         <source>Wind checks</source>
-        <translation type="unfinished"></translation>
+        <translation>Contrôles du vent</translation>
     </message>
     <message>
         <source>A 4 for the first wind</source>
-        <translation type="unfinished"></translation>
+        <translation>Un 4 au vent initial</translation>
     </message>
     <message>
         <source>A point of the wind</source>
-        <translation type="unfinished"></translation>
+        <translation>Un quart de vent</translation>
     </message>
     <message>
         <source>How close ships beat</source>
-        <translation type="unfinished"></translation>
+        <translation>Jusqu’où on serre le vent</translation>
     </message>
     <message>
         <source>What needs a tacking toss</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui demande un jet de virement</translation>
     </message>
     <message>
         <source>Least move after a tack</source>
-        <translation type="unfinished"></translation>
+        <translation>Minimum après un virement</translation>
     </message>
     <message>
         <source>Half of an odd die</source>
-        <translation type="unfinished"></translation>
+        <translation>Moitié d’un dé impair</translation>
     </message>
     <message>
         <source>Friends can fall aboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Des amis peuvent s’accrocher</translation>
     </message>
     <message>
         <source>After fending off</source>
-        <translation type="unfinished"></translation>
+        <translation>Après avoir paré</translation>
     </message>
     <message>
         <source>Drift of grappled ships</source>
-        <translation type="unfinished"></translation>
+        <translation>Dérive des navires accrochés</translation>
     </message>
     <message>
         <source>Drifting ships can meet</source>
-        <translation type="unfinished"></translation>
+        <translation>Les navires en dérive peuvent se rencontrer</translation>
     </message>
     <message>
         <source>Rake</source>
         <comment>option</comment>
-        <translation type="unfinished"></translation>
+        <translation>Enfilade</translation>
     </message>
     <message>
         <source>Guns of a bomb ketch</source>
-        <translation type="unfinished"></translation>
+        <translation>Artillerie d’une galiote à bombes</translation>
     </message>
     <message>
         <source>Initial broadside</source>
-        <translation type="unfinished"></translation>
+        <translation>Première bordée</translation>
     </message>
     <message>
         <source>How long a boarding lasts</source>
-        <translation type="unfinished"></translation>
+        <translation>Durée d’un abordage</translation>
     </message>
     <message>
         <source>Boarders leave the pumps, too</source>
-        <translation type="unfinished"></translation>
+        <translation>Les assaillants quittent aussi les pompes</translation>
     </message>
     <message>
         <source>When unarmed ships strike</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand un navire désarmé se rend</translation>
     </message>
     <message>
         <source>Mast boxes of merchants</source>
-        <translation type="unfinished"></translation>
+        <translation>Cases de mâture des marchands</translation>
     </message>
     <message>
         <source>Fleet</source>
-        <translation type="unfinished"></translation>
+        <translation>Flotte</translation>
     </message>
     <message>
         <source>How much time of the battle a turn stands for: it decides when the wind is checked</source>
-        <translation type="unfinished"></translation>
+        <translation>Durée de bataille que vaut un tour : elle décide quand on contrôle le vent</translation>
     </message>
     <message>
         <source>Every fifteen minutes of the battle, or when the referee says so</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les quarts d’heure de bataille, ou quand l’arbitre le dit</translation>
     </message>
     <message>
         <source>The rules give the 4 twice: as northwest, and as a second toss</source>
-        <translation type="unfinished"></translation>
+        <translation>Le livret donne le 4 deux fois : comme nord-ouest et comme second jet</translation>
     </message>
     <message>
         <source>By how much the wind turns when it backs or veers</source>
-        <translation type="unfinished"></translation>
+        <translation>De combien le vent tourne, à gauche comme à droite</translation>
     </message>
     <message>
         <source>Ships beat within 22.5° forward of the beam, or up to 22.5° from the wind’s eye</source>
-        <translation type="unfinished"></translation>
+        <translation>On est au plus près jusqu’à 22,5° sur l’avant du travers, ou jusqu’à 22,5° du lit du vent</translation>
     </message>
     <message>
         <source>Every turn that ends in irons nearer to the wind, or only a turn through it</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout pivot qui finit vent debout plus près du vent, ou seulement celui qui traverse le lit du vent</translation>
     </message>
     <message>
         <source>Whether a ship that has tacked must still sail the lower die</source>
-        <translation type="unfinished"></translation>
+        <translation>Si un navire qui a viré vent devant doit encore parcourir le dé le plus faible</translation>
     </message>
     <message>
         <source>What half of a 1, 3 or 5 is for an anchored ship</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que vaut la moitié d’un 1, d’un 3 ou d’un 5 pour un navire à l’ancre</translation>
     </message>
     <message>
         <source>Ships of one side toss, too, when they come within 3″ of each other</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux navires du même camp lancent aussi les dés quand ils s’approchent à moins de 3″</translation>
     </message>
     <message>
         <source>Whether a ship that was fended off goes on or stops there</source>
-        <translation type="unfinished"></translation>
+        <translation>Si le navire dont on a paré l’approche poursuit sa route ou s’arrête là</translation>
     </message>
     <message>
         <source>Whether ships fallen aboard turn down wind before they drift</source>
-        <translation type="unfinished"></translation>
+        <translation>Si les navires accrochés se tournent dans le sens du vent avant de dériver</translation>
     </message>
     <message>
         <source>Drifting ships toss with each other, though all drift alike</source>
-        <translation type="unfinished"></translation>
+        <translation>Les navires en dérive lancent les dés entre eux, bien que tous dérivent de même</translation>
     </message>
     <message>
         <source>Whether a side without guns left still keeps the enemy from raking</source>
-        <translation type="unfinished"></translation>
+        <translation>Si un bord qui n’a plus d’artillerie empêche encore l’ennemi de tirer en enfilade</translation>
     </message>
     <message>
         <source>Where her fore and aft guns fire: over bow and stern, or over both sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Où tirent ses batteries d’avant et d’arrière : par la proue et la poupe, ou par les deux bords</translation>
     </message>
     <message>
         <source>Which batteries fire double the first time</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelles batteries tirent double la première fois</translation>
     </message>
     <message>
         <source>Until the ships part, or for one turn unless it is announced again</source>
-        <translation type="unfinished"></translation>
+        <translation>Jusqu’à ce que les navires se dégagent, ou un seul tour s’il n’est pas annoncé de nouveau</translation>
     </message>
     <message>
         <source>Men at the pumps must be called away to board, as they are to fire</source>
-        <translation type="unfinished"></translation>
+        <translation>Les hommes aux pompes doivent être rappelés pour monter à l’abordage, comme pour tirer</translation>
     </message>
     <message>
         <source>When a merchant that carries no guns gives up</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand se rend un marchand qui ne porte pas de canons</translation>
     </message>
     <message>
         <source>The record sheet runs the boxes of large, medium and small merchants together</source>
-        <translation type="unfinished"></translation>
+        <translation>La fiche réunit les cases des gros, moyens et petits marchands</translation>
     </message>
     <message>
         <source>Ships of your own instead of the scenario’s</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos propres navires au lieu de ceux du scénario</translation>
     </message>
     <message>
         <source>by the clock</source>
-        <translation type="unfinished"></translation>
+        <translation>selon la montre</translation>
     </message>
     <message>
         <source>when the referee says so</source>
-        <translation type="unfinished"></translation>
+        <translation>quand l’arbitre le dit</translation>
     </message>
     <message>
         <source>northwest wind</source>
-        <translation type="unfinished"></translation>
+        <translation>vent de nord-ouest</translation>
     </message>
     <message>
         <source>toss again</source>
-        <translation type="unfinished"></translation>
+        <translation>relancer</translation>
     </message>
     <message>
         <source>67.5° off the wind</source>
-        <translation type="unfinished"></translation>
+        <translation>à 67,5° du vent</translation>
     </message>
     <message>
         <source>22.5° off the wind</source>
-        <translation type="unfinished"></translation>
+        <translation>à 22,5° du vent</translation>
     </message>
     <message>
         <source>turning into or through the wind</source>
-        <translation type="unfinished"></translation>
+        <translation>pivoter vers le vent ou à travers lui</translation>
     </message>
     <message>
         <source>turning through the wind</source>
-        <translation type="unfinished"></translation>
+        <translation>traverser le lit du vent</translation>
     </message>
     <message>
         <source>none</source>
         <comment>least move</comment>
-        <translation type="unfinished"></translation>
+        <translation>aucun</translation>
     </message>
     <message>
         <source>the lower die</source>
-        <translation type="unfinished"></translation>
+        <translation>le dé le plus faible</translation>
     </message>
     <message>
         <source>with the half</source>
-        <translation type="unfinished"></translation>
+        <translation>avec la demie</translation>
     </message>
     <message>
         <source>rounded down</source>
-        <translation type="unfinished"></translation>
+        <translation>arrondi à l’inférieur</translation>
     </message>
     <message>
         <source>rounded up</source>
-        <translation type="unfinished"></translation>
+        <translation>arrondi au supérieur</translation>
     </message>
     <message>
         <source>she goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>il poursuit sa route</translation>
     </message>
     <message>
         <source>she stops there</source>
-        <translation type="unfinished"></translation>
+        <translation>il s’arrête là</translation>
     </message>
     <message>
         <source>they turn down wind</source>
-        <translation type="unfinished"></translation>
+        <translation>ils se tournent dans le sens du vent</translation>
     </message>
     <message>
         <source>they keep their headings</source>
-        <translation type="unfinished"></translation>
+        <translation>ils gardent leur cap</translation>
     </message>
     <message>
         <source>arcs of fire count</source>
-        <translation type="unfinished"></translation>
+        <translation>les secteurs de tir comptent</translation>
     </message>
     <message>
         <source>only guns that are left count</source>
-        <translation type="unfinished"></translation>
+        <translation>seules comptent les pièces qui restent</translation>
     </message>
     <message>
         <source>over bow and stern</source>
-        <translation type="unfinished"></translation>
+        <translation>par la proue et la poupe</translation>
     </message>
     <message>
         <source>over both sides</source>
-        <translation type="unfinished"></translation>
+        <translation>par les deux bords</translation>
     </message>
     <message>
         <source>port and starboard only</source>
-        <translation type="unfinished"></translation>
+        <translation>bâbord et tribord seulement</translation>
     </message>
     <message>
         <source>every battery</source>
-        <translation type="unfinished"></translation>
+        <translation>toutes les batteries</translation>
     </message>
     <message>
         <source>until they part</source>
-        <translation type="unfinished"></translation>
+        <translation>jusqu’à ce qu’ils se dégagent</translation>
     </message>
     <message>
         <source>one turn</source>
-        <translation type="unfinished"></translation>
+        <translation>un tour</translation>
     </message>
     <message>
         <source>at the first gun hit</source>
-        <translation type="unfinished"></translation>
+        <translation>au premier coup sur l’artillerie</translation>
     </message>
     <message>
         <source>only when boarded</source>
-        <translation type="unfinished"></translation>
+        <translation>seulement à l’abordage</translation>
     </message>
     <message>
         <source>never</source>
         <comment>they strike</comment>
-        <translation type="unfinished"></translation>
+        <translation>jamais</translation>
     </message>
     <message>
         <source>3, 2 and 1 in each line</source>
-        <translation type="unfinished"></translation>
+        <translation>3, 2 et 1 par ligne</translation>
     </message>
     <message>
         <source>2 in each line</source>
-        <translation type="unfinished"></translation>
+        <translation>2 par ligne</translation>
     </message>
 </context>
 <context>
@@ -2283,7 +2283,7 @@
     <message>
         <source>Extra move</source>
         <comment>rule</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mouvement supplémentaire</translation>
     </message>
     <message>
         <source>Dismasted</source>
@@ -2303,17 +2303,17 @@
     <message>
         <source>Table I</source>
         <comment>rule</comment>
-        <translation type="unfinished"></translation>
+        <translation>Table I</translation>
     </message>
     <message>
         <source>Table II</source>
         <comment>rule</comment>
-        <translation type="unfinished"></translation>
+        <translation>Table II</translation>
     </message>
     <message>
         <source>Table III</source>
         <comment>rule</comment>
-        <translation type="unfinished"></translation>
+        <translation>Table III</translation>
     </message>
     <message>
         <source>Effects</source>
@@ -2348,7 +2348,7 @@
     <message>
         <source>Shore batteries</source>
         <comment>rule</comment>
-        <translation type="unfinished"></translation>
+        <translation>Batteries de côte</translation>
     </message>
     <message>
         <source>Ship types</source>
@@ -2430,7 +2430,7 @@
     <message>
         <source> · </source>
         <comment>between two statements of a journal line</comment>
-        <translation type="unfinished"></translation>
+        <translation> · </translation>
     </message>
     <message>
         <source>no box lost</source>
@@ -2854,12 +2854,12 @@
     <message>
         <source>Try to close again</source>
         <comment>choice</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tenter d’accrocher de nouveau</translation>
     </message>
     <message>
         <source>Let her go</source>
         <comment>choice</comment>
-        <translation type="unfinished"></translation>
+        <translation>Laisser partir</translation>
     </message>
     <message>
         <source>Repel boarders</source>
@@ -3059,7 +3059,7 @@
     <message>
         <source>%1%</source>
         <comment>a chance</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>strikes %1, dismasted %2, sinks %3, explodes %4</source>
@@ -3084,7 +3084,7 @@
     <message>
         <source>%1 and %2</source>
         <comment>two ships that toss</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 et %2</translation>
     </message>
     <message>
         <source>%1 tacks</source>
@@ -3773,17 +3773,17 @@
     <message>
         <source>%1″</source>
         <comment>inches</comment>
-        <translation type="unfinished">%1 % {1″?}</translation>
+        <translation>%1″</translation>
     </message>
     <message>
         <source>%1°</source>
         <comment>a direction in degrees</comment>
-        <translation type="unfinished">%1 % {1°?}</translation>
+        <translation>%1°</translation>
     </message>
     <message>
         <source>%1°</source>
         <comment>an angle</comment>
-        <translation type="unfinished">%1 % {1°?}</translation>
+        <translation>%1°</translation>
     </message>
 </context>
 <context>
@@ -6722,12 +6722,12 @@
     <message>
         <source>%1″</source>
         <comment>inches</comment>
-        <translation type="unfinished">%1 % {1″?}</translation>
+        <translation>%1″</translation>
     </message>
     <message>
         <source>%1°</source>
         <comment>a direction</comment>
-        <translation type="unfinished">%1 % {1°?}</translation>
+        <translation>%1°</translation>
     </message>
     <message>
         <source>heading %1</source>
@@ -6736,12 +6736,12 @@
     <message>
         <source>%1 %2</source>
         <comment>what a number is, and the number</comment>
-        <translation type="unfinished">%1 % {1 %2?}</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between the numbers of a move</comment>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>%1, bearing %2</source>
@@ -6751,7 +6751,7 @@
     <message>
         <source>%1 to %2</source>
         <comment>least and most inches</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 à %2</translation>
     </message>
     <message>
         <source>up to %1</source>
@@ -6760,7 +6760,7 @@
     <message>
         <source>%1: %2</source>
         <comment>a band of headings and how far</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>%1, raking</source>
@@ -6773,7 +6773,7 @@
     <message>
         <source>, </source>
         <comment>between conditions</comment>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>%1 %2 of %3, first broadside ready</source>
@@ -6788,7 +6788,7 @@
     <message>
         <source>, </source>
         <comment>between what is said of a piece</comment>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>No wind dice tossed yet</source>
@@ -6812,7 +6812,7 @@
     <message>
         <source>%1 %2</source>
         <comment>a symbol and its word, a ship’s condition</comment>
-        <translation type="unfinished">%1 % {1 %2?}</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>P</source>
@@ -6855,7 +6855,7 @@
     <message>
         <source>%1, %2</source>
         <comment>a condition and where she is</comment>
-        <translation type="unfinished">%1 : %2 {1,?}</translation>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -7631,7 +7631,7 @@ Les jeux appartiennent à leurs auteurs et éditeurs : il vous faut vos propres
     <message>
         <source>%1, %2</source>
         <comment>a point of the compass and its degrees</comment>
-        <translation type="unfinished">%1 : %2 {1,?}</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>as it lies, or WSW, or 247.5</source>
@@ -8282,7 +8282,7 @@ Les jeux appartiennent à leurs auteurs et éditeurs : il vous faut vos propres
     <message>
         <source>%1%</source>
         <comment>a chance</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>What</source>
@@ -8409,17 +8409,17 @@ Les jeux appartiennent à leurs auteurs et éditeurs : il vous faut vos propres
     <message>
         <source>%1 · %2</source>
         <comment>a ship and her condition</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>%1/%2</source>
         <comment>boxes left of those that a ship had</comment>
-        <translation type="unfinished">%1 % {1/%2?}</translation>
+        <translation>%1/%2</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>boxes left and heading of a ship</comment>
-        <translation type="unfinished">%1 % {1 %2?}</translation>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -8612,7 +8612,7 @@ Le fichier n’est plus là. Suppr le retire de la liste.</translation>
     <message>
         <source>%1: %2</source>
         <comment>a ship and where she would go</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>The table with its ships. Arrow keys walk from ship to ship, Enter chooses one; then left and right turn her course, up and down change the distance, Enter puts her there. The outline lists the same ships as text.</source>
@@ -8680,7 +8680,7 @@ Le fichier n’est plus là. Suppr le retire de la liste.</translation>
     <message>
         <source>%1 %2</source>
         <comment>what is counted, for both sides: in action 14 : 10</comment>
-        <translation type="unfinished">%1 % {1 %2?}</translation>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -9212,7 +9212,7 @@ Le fichier n’est plus là. Suppr le retire de la liste.</translation>
     <message>
         <source>%1 and %2</source>
         <comment>two ships</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 et %2</translation>
     </message>
 </context>
 <context>
@@ -9573,7 +9573,7 @@ Le fichier n’est plus là. Suppr le retire de la liste.</translation>
     <message>
         <source>%1: %2</source>
         <comment>a side and a nation of it</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>%1 – %2 of %3 in action</source>
