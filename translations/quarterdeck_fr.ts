@@ -506,7 +506,7 @@
     <message>
         <source>%2 has broken away: does %1 try to close again, at the risk of her move?</source>
         <comment>two ships</comment>
-        <translation>%2 s’est dégagé : %1 tente-t-il d’accrocher de nouveau, au risque de perdre son mouvement ?</translation>
+        <translation>Contact rompu avec %2. %1 : tenter d’accrocher de nouveau, au risque de perdre son mouvement ?</translation>
     </message>
     <message>
         <source>The water gains on %1: which battery loses a gun box?</source>
@@ -1105,7 +1105,7 @@
     </message>
     <message>
         <source>Wind check (%1): it can’t turn nearer to the prevailing wind, no change</source>
-        <translation>Contrôle du vent (%1) : il est déjà au vent dominant, pas de changement</translation>
+        <translation>Contrôle du vent (%1) : il ne peut se rapprocher du vent dominant, pas de changement</translation>
     </message>
     <message>
         <source>Wind check (%1): the wind turns toward the prevailing wind</source>
@@ -1449,7 +1449,7 @@
     </message>
     <message>
         <source>Held by</source>
-        <translation>Aux mains du camp</translation>
+        <translation>Détenu par</translation>
     </message>
     <message>
         <source>Fate</source>
@@ -2007,230 +2007,230 @@
     <name>AsPerMarginPhases</name>
     <message>
         <source>The referee lays the ships out; the rules say nothing about it (ruling R41). A die gives the first wind, a second one after a 5 or 6 (“Initial wind”), and two dice its speed (“Wind speed”). Then the first turn begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’arbitre dispose les navires ; le livret n’en dit rien (interprétation R41). Un dé donne le vent initial, un second après un 5 ou un 6 (« Vent initial »), et deux dés sa force (« Force du vent »). Puis le premier tour commence.</translation>
     </message>
     <message>
         <source>Each battery fires once at one enemy within 45° of its centre and 24″ (“Fire”, “Ranges”). One die a gun box; double for an initial broadside or a rake, triple for both. Each 4 within 8″ is thrown again on Table II, each 3 there on Table III. Ships in a boarding don’t fire (“Boarding”); men at the pumps must be called away first (“Pumps”).</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque batterie tire une fois sur un ennemi à moins de 45° de son axe et de 24″ (« Tir », « Portées »). Un dé par case d’artillerie ; le double pour une première bordée ou une enfilade, le triple pour les deux. Jusqu’à 8″, chaque 4 se relance sur la Table II, et là chaque 3 sur la Table III. Un navire à l’abordage ne tire pas (« Abordage ») ; les hommes aux pompes doivent d’abord être rappelés (« Pompes »).</translation>
     </message>
     <message>
         <source>A ship fallen aboard an enemy may board her: a die for each box left, 4–6 hits, hits cancel out and the loser gives up gun boxes (“Boarding”). Boardings that go on are fought or called off. Who has fired this turn can’t board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un navire accroché à un ennemi peut monter à l’abordage : un dé par case restante, 4–6 touche, les coups s’annulent et le perdant cède des cases d’artillerie (« Abordage »). Les abordages en cours se livrent ou s’abandonnent. Qui a tiré ce tour ne peut pas monter à l’abordage.</translation>
     </message>
     <message>
         <source>Every fifteen minutes a die is thrown: after a 5 or 6 a second one says whether the wind backs, veers, turns toward the prevailing wind or changes its speed (“Changes in wind”, ruling R02).</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les quarts d’heure, on lance un dé : après un 5 ou un 6, un second dit si le vent tourne à gauche, à droite, vers le vent dominant, ou change de force (« Changements du vent », interprétation R02).</translation>
     </message>
     <message>
         <source>Ships fallen aboard may try once a turn to part: a die each, halved at anchor, the higher has its wish, a tie holds them (“Falling aboard”). A French or Spanish ship that an English one has left may close again at once; if she fails, she forfeits her move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des navires accrochés peuvent tenter une fois par tour de se dégager : un dé chacun, réduit de moitié à l’ancre, le plus fort obtient ce qu’il veut, une égalité les retient (« Accrochage »). Un navire français ou espagnol dont un anglais s’est dégagé peut aussitôt accrocher de nouveau ; s’il échoue, il perd son mouvement.</translation>
     </message>
     <message>
         <source>Ships without masts, and ships fallen aboard, turn down wind and drift the lower wind die (“Dismasted”). An anchor holds its whole group (ruling R17).</source>
-        <translation type="unfinished"></translation>
+        <translation>Les navires sans mât et les navires accrochés se tournent dans le sens du vent et dérivent du plus faible des dés du vent (« Démâtés »). Une ancre retient tout son groupe (interprétation R17).</translation>
     </message>
     <message>
         <source>Each ship pivots up to 90°, then sails straight on (“Turning”). With or across the wind up to the total of the wind dice, beating up to the higher die, never less than the lower; damaged ships a step less (“Wind speed”). Turning into or through the wind needs a toss (“Tacking”). Who comes within 3″ of another ship grapples or fends off (“Falling aboard”).</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque navire pivote jusqu’à 90°, puis va tout droit (« Pivots »). Vent portant ou de travers jusqu’à la somme des dés du vent, au plus près jusqu’au dé le plus fort, jamais moins que le plus faible ; un navire avarié, un cran de moins (« Force du vent »). Pivoter vers le vent ou à travers lui demande un jet (« Virement »). Qui s’approche à moins de 3″ d’un autre navire accroche ou pare (« Accrochage »).</translation>
     </message>
     <message>
         <source>The English sail by the same rules (“Turning”, “Wind speed”, “Tacking”, “Falling aboard”); they tack with a 5, too. Undamaged independent ships of either side may dash on or pivot once more after their move (“Extra move”).</source>
-        <translation type="unfinished"></translation>
+        <translation>Les Anglais naviguent selon les mêmes règles (« Pivots », « Force du vent », « Virement », « Accrochage ») ; ils virent aussi avec un 5. Les navires indépendants sans avarie, d’un camp comme de l’autre, peuvent prendre un élan ou pivoter encore une fois après leur mouvement (« Mouvement supplémentaire »).</translation>
     </message>
     <message>
         <source>The English fire as the French and Spanish did (“Fire”, “Ranges”, Tables I to III). Then the turn is checked off (“Turn sequence”).</source>
-        <translation type="unfinished"></translation>
+        <translation>Les Anglais tirent comme l’ont fait les Franco-Espagnols (« Tir », « Portées », Tables I à III). Puis on coche le tour (« Déroulement du tour »).</translation>
     </message>
 </context>
 <context>
     <name>AsPerMarginRefusals</name>
     <message>
         <source>With fewer than 20 guns the type must be named</source>
-        <translation type="unfinished"></translation>
+        <translation>Moins de 20 canons : précisez le type</translation>
     </message>
     <message>
         <source>This belongs to another step</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela relève d’une autre étape</translation>
     </message>
     <message>
         <source>This step is the other side’s</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette étape est à l’autre camp</translation>
     </message>
     <message>
         <source>The wind is not known yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Le vent n’est pas encore fixé</translation>
     </message>
     <message>
         <source>Ships are still to be placed</source>
-        <translation type="unfinished"></translation>
+        <translation>Il reste des navires à placer</translation>
     </message>
     <message>
         <source>Ships must still move</source>
-        <translation type="unfinished"></translation>
+        <translation>Il reste des navires à déplacer</translation>
     </message>
     <message>
         <source>A boarding is still to be fought or called off</source>
-        <translation type="unfinished"></translation>
+        <translation>Un abordage reste à livrer ou à abandonner</translation>
     </message>
     <message>
         <source>The wind must be checked first</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faut d’abord contrôler le vent</translation>
     </message>
     <message>
         <source>No wind check is due in this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de contrôle du vent à faire ce tour</translation>
     </message>
     <message>
         <source>The wind has been checked this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Le vent a déjà été contrôlé ce tour</translation>
     </message>
     <message>
         <source>She is out of action</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce navire est hors de combat</translation>
     </message>
     <message>
         <source>Ships that board or are boarded don’t fire</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de tir pendant l’abordage</translation>
     </message>
     <message>
         <source>She has fired this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce navire a tiré ce tour</translation>
     </message>
     <message>
         <source>She has boarded already in this step</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce navire est déjà monté à l’abordage à cette étape</translation>
     </message>
     <message>
         <source>There is no such boarding</source>
-        <translation type="unfinished"></translation>
+        <translation>Cet abordage n’a pas lieu</translation>
     </message>
     <message>
         <source>They have not fallen aboard each other</source>
-        <translation type="unfinished"></translation>
+        <translation>Ils ne sont pas accrochés</translation>
     </message>
     <message>
         <source>The target is on the same side</source>
-        <translation type="unfinished"></translation>
+        <translation>La cible est du même camp</translation>
     </message>
     <message>
         <source>The target is out of action</source>
-        <translation type="unfinished"></translation>
+        <translation>La cible est hors de combat</translation>
     </message>
     <message>
         <source>No gun box is left there</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus de cases d’artillerie à cet endroit</translation>
     </message>
     <message>
         <source>Those guns have fired this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces pièces ont déjà tiré ce tour</translation>
     </message>
     <message>
         <source>Those guns don’t bear on the target</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces pièces ne battent pas la cible</translation>
     </message>
     <message>
         <source>A struck ship is not fired on</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne tire pas sur un navire rendu</translation>
     </message>
     <message>
         <source>The target is more than 24″ away</source>
-        <translation type="unfinished"></translation>
+        <translation>La cible est à plus de 24″</translation>
     </message>
     <message>
         <source>That is not the side that faces the enemy</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce bord n’est pas tourné vers l’ennemi</translation>
     </message>
     <message>
         <source>Her men are at the pumps</source>
-        <translation type="unfinished"></translation>
+        <translation>L’équipage est aux pompes</translation>
     </message>
     <message>
         <source>Nobody is at her pumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne n’est aux pompes</translation>
     </message>
     <message>
         <source>Her men are away from the pumps already</source>
-        <translation type="unfinished"></translation>
+        <translation>Les hommes sont déjà rappelés des pompes</translation>
     </message>
     <message>
         <source>Neither wishes to part</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne veut se dégager</translation>
     </message>
     <message>
         <source>They have tossed already this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ils ont déjà lancé les dés ce tour</translation>
     </message>
     <message>
         <source>She has fallen aboard another ship</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce navire est accroché à un autre</translation>
     </message>
     <message>
         <source>She has forfeited her move this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce navire a perdu son mouvement ce tour</translation>
     </message>
     <message>
         <source>She has moved already this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce navire a déjà bougé ce tour</translation>
     </message>
     <message>
         <source>A dismasted ship only drifts</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans mât, un navire ne fait que dériver</translation>
     </message>
     <message>
         <source>She does not drift</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce navire ne dérive pas</translation>
     </message>
     <message>
         <source>No ship has to drift</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun navire n’a à dériver</translation>
     </message>
     <message>
         <source>She lies at anchor</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce navire est à l’ancre</translation>
     </message>
     <message>
         <source>She may not pivot more than 90°</source>
-        <translation type="unfinished"></translation>
+        <translation>Un navire ne pivote pas de plus de 90°</translation>
     </message>
     <message>
         <source>That turn into the wind is a tack: toss for it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce pivot vers le vent est un virement : lancez le dé</translation>
     </message>
     <message>
         <source>No tack brings her to that heading</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun virement ne mène à ce cap</translation>
     </message>
     <message>
         <source>Too close to the wind: she makes no way</source>
-        <translation type="unfinished"></translation>
+        <translation>Trop près du vent : le navire n’avance pas</translation>
     </message>
     <message>
         <source>Farther than she may sail</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus loin que son maximum</translation>
     </message>
     <message>
         <source>Less than she must sail</source>
-        <translation type="unfinished"></translation>
+        <translation>Moins que son minimum</translation>
     </message>
     <message>
         <source>Only independent ships have an extra move</source>
-        <translation type="unfinished"></translation>
+        <translation>Le mouvement supplémentaire est réservé aux navires indépendants</translation>
     </message>
     <message>
         <source>Only undamaged ships have an extra move</source>
-        <translation type="unfinished"></translation>
+        <translation>Le mouvement supplémentaire est réservé aux navires sans avarie</translation>
     </message>
     <message>
         <source>The extra move comes after her own move</source>
-        <translation type="unfinished"></translation>
+        <translation>Le mouvement supplémentaire vient après le mouvement ordinaire</translation>
     </message>
     <message>
         <source>She has had her extra move this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Le mouvement supplémentaire est déjà fait ce tour</translation>
     </message>
     <message>
         <source>Ships dash on only after sailing with or across the wind</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne prend son élan qu’après avoir navigué vent portant ou de travers</translation>
     </message>
 </context>
 <context>
@@ -2238,47 +2238,47 @@
     <message>
         <source>Set-up</source>
         <comment>rule</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mise en place</translation>
     </message>
     <message>
         <source>The table</source>
         <comment>rule</comment>
-        <translation type="unfinished"></translation>
+        <translation>La table</translation>
     </message>
     <message>
         <source>Turn sequence</source>
         <comment>rule</comment>
-        <translation type="unfinished"></translation>
+        <translation>Déroulement du tour</translation>
     </message>
     <message>
         <source>Changes in wind</source>
         <comment>rule</comment>
-        <translation type="unfinished"></translation>
+        <translation>Changements du vent</translation>
     </message>
     <message>
         <source>Wind speed</source>
         <comment>rule</comment>
-        <translation type="unfinished"></translation>
+        <translation>Force du vent</translation>
     </message>
     <message>
         <source>Falling aboard</source>
         <comment>rule</comment>
-        <translation type="unfinished"></translation>
+        <translation>Accrochage</translation>
     </message>
     <message>
         <source>Notes on falling aboard</source>
         <comment>rule</comment>
-        <translation type="unfinished"></translation>
+        <translation>Notes sur l’accrochage</translation>
     </message>
     <message>
         <source>Turning</source>
         <comment>rule</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pivots</translation>
     </message>
     <message>
         <source>Tacking</source>
         <comment>rule</comment>
-        <translation type="unfinished"></translation>
+        <translation>Virement</translation>
     </message>
     <message>
         <source>Extra move</source>
@@ -2288,17 +2288,17 @@
     <message>
         <source>Dismasted</source>
         <comment>rule</comment>
-        <translation type="unfinished"></translation>
+        <translation>Démâtés</translation>
     </message>
     <message>
         <source>Fire</source>
         <comment>rule</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tir</translation>
     </message>
     <message>
         <source>Ranges</source>
         <comment>rule</comment>
-        <translation type="unfinished"></translation>
+        <translation>Portées</translation>
     </message>
     <message>
         <source>Table I</source>
@@ -2318,32 +2318,32 @@
     <message>
         <source>Effects</source>
         <comment>rule</comment>
-        <translation type="unfinished"></translation>
+        <translation>Effets</translation>
     </message>
     <message>
         <source>Gun hits</source>
         <comment>rule</comment>
-        <translation type="unfinished"></translation>
+        <translation>Coups sur l’artillerie</translation>
     </message>
     <message>
         <source>Boarding</source>
         <comment>rule</comment>
-        <translation type="unfinished"></translation>
+        <translation>Abordage</translation>
     </message>
     <message>
         <source>Initial wind</source>
         <comment>rule</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vent initial</translation>
     </message>
     <message>
         <source>Struck ships</source>
         <comment>rule</comment>
-        <translation type="unfinished"></translation>
+        <translation>Navires rendus</translation>
     </message>
     <message>
         <source>Measurement</source>
         <comment>rule</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mesures</translation>
     </message>
     <message>
         <source>Shore batteries</source>
@@ -2353,76 +2353,76 @@
     <message>
         <source>Ship types</source>
         <comment>rule</comment>
-        <translation type="unfinished"></translation>
+        <translation>Types de navires</translation>
     </message>
     <message>
         <source>Record sheet</source>
         <comment>rule</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fiche de navire</translation>
     </message>
     <message>
         <source>Pumps</source>
         <comment>rule</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pompes</translation>
     </message>
 </context>
 <context>
     <name>AsPerMarginScenarios</name>
     <message>
         <source>Two a side</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux contre deux</translation>
     </message>
     <message>
         <source>First Cape Finisterre, 3 May 1747</source>
-        <translation type="unfinished"></translation>
+        <translation>Premier cap Finisterre, 3 mai 1747</translation>
     </message>
     <message>
         <source>Second Cape Finisterre, 14 October 1747</source>
-        <translation type="unfinished"></translation>
+        <translation>Second cap Finisterre, 14 octobre 1747</translation>
     </message>
     <message>
         <source>Cape St Vincent, 14 February 1797</source>
-        <translation type="unfinished"></translation>
+        <translation>Cap Saint-Vincent, 14 février 1797</translation>
     </message>
     <message>
         <source>The Nile, 1 August 1798</source>
-        <translation type="unfinished"></translation>
+        <translation>Aboukir, 1er août 1798</translation>
     </message>
     <message>
         <source>Trafalgar, 21 October 1805</source>
-        <translation type="unfinished"></translation>
+        <translation>Trafalgar, 21 octobre 1805</translation>
     </message>
     <message>
         <source>Empty sea</source>
-        <translation type="unfinished"></translation>
+        <translation>Mer vide</translation>
     </message>
     <message>
         <source>A 3rd and a 5th rate a side, to learn the game; places are invented</source>
-        <translation type="unfinished"></translation>
+        <translation>Un 3e et un 5e rang par camp, pour apprendre le jeu ; positions inventées</translation>
     </message>
     <message>
         <source>14 English in General Chase after 10 French; ships after the lists, wind and places conjecture</source>
-        <translation type="unfinished"></translation>
+        <translation>14 Anglais en chasse générale après 10 Français ; navires d’après les listes, vent et positions par conjecture</translation>
     </message>
     <message>
         <source>14 English in General Chase after 8 French in line; wind and places conjecture</source>
-        <translation type="unfinished"></translation>
+        <translation>14 Anglais en chasse générale après 8 Français en ligne ; vent et positions par conjecture</translation>
     </message>
     <message>
         <source>15 English of the line and 5 scouts against 27 Spanish in two groups; wind and places conjecture</source>
-        <translation type="unfinished"></translation>
+        <translation>15 vaisseaux anglais et 5 éclaireurs contre 27 Espagnols en deux groupes ; vent et positions par conjecture</translation>
     </message>
     <message>
         <source>13 English come down on 17 French at anchor; places conjecture</source>
-        <translation type="unfinished"></translation>
+        <translation>13 Anglais fondent sur 17 Français à l’ancre ; positions par conjecture</translation>
     </message>
     <message>
         <source>27 English in two columns against 33 French and Spanish; wind and places conjecture</source>
-        <translation type="unfinished"></translation>
+        <translation>27 Anglais en deux colonnes contre 33 Français et Espagnols ; vent et positions par conjecture</translation>
     </message>
     <message>
         <source>No ships: Adjust… puts up what stands on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun navire : Ajuster… met en place ce qui est sur la table</translation>
     </message>
 </context>
 <context>
@@ -2434,76 +2434,76 @@
     </message>
     <message>
         <source>no box lost</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune case perdue</translation>
     </message>
     <message>
         <source>no hit</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun coup au but</translation>
     </message>
     <message>
         <source>%1 rakes %3 with %2, %4: %5</source>
         <extracomment>%1 is the ship, %2 what she fires (&quot;her port broadside&quot;), %3 the target, %4 the distance, %5 the boxes that the target loses</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 prend %3 en enfilade avec %2, distance %4 : %5</translation>
     </message>
     <message>
         <source>%1 fires %2 at %3, %4: %5</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tire sur %3 avec %2, distance %4 : %5</translation>
     </message>
     <message>
         <source>%1 steers %2</source>
         <comment>%2 is a compass name or degrees</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 vient au cap %2</translation>
     </message>
     <message>
         <source>%1 stands on to %2, %3</source>
         <comment>%2 is a compass name or degrees, %3 a distance</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 garde le cap %2 : %3</translation>
     </message>
     <message>
         <source>%1 steers %2, %3</source>
         <comment>%2 is a compass name or degrees, %3 a distance</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 vient au cap %2 : %3</translation>
     </message>
     <message>
         <source>%1 misses stays (%2) and drifts %3</source>
         <comment>%2 is a die, %3 a distance</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 manque à virer (dé %2) et dérive : %3</translation>
     </message>
     <message>
         <source>%1 tacks (%2): heading %3, %4</source>
         <comment>%2 is a die, %3 a compass name, %4 a distance</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 vire vent devant (dé %2) : cap %3, %4</translation>
     </message>
     <message>
         <source>%1 dashes on (%2): %3</source>
         <comment>%2 is a die, %3 a distance</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 prend son élan (dé %2) : %3</translation>
     </message>
     <message numerus="yes">
         <source>%n ships drift %1</source>
         <comment>%1 is a distance</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n navire dérive : %1</numerusform>
+            <numerusform>%n navires dérivent : %1</numerusform>
         </translation>
     </message>
     <message>
         <source>Drifting %2: %1</source>
         <comment>%1 are ships, %2 is a distance</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dérive de %2 : %1</translation>
     </message>
     <message numerus="yes">
         <source>General Chase: %n English ships are independent</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Chasse générale : %n navire anglais est indépendant</numerusform>
+            <numerusform>Chasse générale : %n navires anglais sont indépendants</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>General Chase: %n French and Spanish ships are independent</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Chasse générale : %n navire franco-espagnol est indépendant</numerusform>
+            <numerusform>Chasse générale : %n navires franco-espagnols sont indépendants</numerusform>
         </translation>
     </message>
 </context>
@@ -2512,344 +2512,344 @@
     <message>
         <source>Set-up</source>
         <comment>step</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mise en place</translation>
     </message>
     <message>
         <source>French and Spanish fire</source>
         <comment>step</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tir franco-espagnol</translation>
     </message>
     <message>
         <source>Boarding</source>
         <comment>step</comment>
-        <translation type="unfinished"></translation>
+        <translation>Abordages</translation>
     </message>
     <message>
         <source>Wind</source>
         <comment>step</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vent</translation>
     </message>
     <message>
         <source>Grapples</source>
         <comment>step</comment>
-        <translation type="unfinished"></translation>
+        <translation>Grappins</translation>
     </message>
     <message>
         <source>Dismasted ships drift</source>
         <comment>step</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dérive des démâtés</translation>
     </message>
     <message>
         <source>French and Spanish move</source>
         <comment>step</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mouvement franco-espagnol</translation>
     </message>
     <message>
         <source>English move</source>
         <comment>step</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mouvement anglais</translation>
     </message>
     <message>
         <source>English fire</source>
         <comment>step</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tir anglais</translation>
     </message>
     <message>
         <source>1st rate</source>
         <comment>type of ship</comment>
-        <translation type="unfinished"></translation>
+        <translation>1er rang</translation>
     </message>
     <message>
         <source>2nd rate</source>
         <comment>type of ship</comment>
-        <translation type="unfinished"></translation>
+        <translation>2e rang</translation>
     </message>
     <message>
         <source>3rd rate</source>
         <comment>type of ship</comment>
-        <translation type="unfinished"></translation>
+        <translation>3e rang</translation>
     </message>
     <message>
         <source>4th rate</source>
         <comment>type of ship</comment>
-        <translation type="unfinished"></translation>
+        <translation>4e rang</translation>
     </message>
     <message>
         <source>5th rate</source>
         <comment>type of ship</comment>
-        <translation type="unfinished"></translation>
+        <translation>5e rang</translation>
     </message>
     <message>
         <source>6th rate</source>
         <comment>type of ship</comment>
-        <translation type="unfinished"></translation>
+        <translation>6e rang</translation>
     </message>
     <message>
         <source>bomb ketch</source>
-        <translation type="unfinished"></translation>
+        <translation>galiote à bombes</translation>
     </message>
     <message>
         <source>gunboat</source>
-        <translation type="unfinished"></translation>
+        <translation>canonnière</translation>
     </message>
     <message>
         <source>large merchant</source>
-        <translation type="unfinished"></translation>
+        <translation>gros marchand</translation>
     </message>
     <message>
         <source>medium merchant</source>
-        <translation type="unfinished"></translation>
+        <translation>moyen marchand</translation>
     </message>
     <message>
         <source>small merchant</source>
-        <translation type="unfinished"></translation>
+        <translation>petit marchand</translation>
     </message>
     <message>
         <source>shore battery</source>
-        <translation type="unfinished"></translation>
+        <translation>batterie de côte</translation>
     </message>
     <message>
         <source>ship</source>
-        <translation type="unfinished"></translation>
+        <translation>navire</translation>
     </message>
     <message>
         <source>port</source>
         <comment>battery</comment>
-        <translation type="unfinished"></translation>
+        <translation>bâbord</translation>
     </message>
     <message>
         <source>starboard</source>
         <comment>battery</comment>
-        <translation type="unfinished"></translation>
+        <translation>tribord</translation>
     </message>
     <message>
         <source>fore</source>
         <comment>battery</comment>
-        <translation type="unfinished"></translation>
+        <translation>avant</translation>
     </message>
     <message>
         <source>aft</source>
         <comment>battery</comment>
-        <translation type="unfinished"></translation>
+        <translation>arrière</translation>
     </message>
     <message>
         <source>forward</source>
         <comment>battery of a gunboat</comment>
-        <translation type="unfinished"></translation>
+        <translation>proue</translation>
     </message>
     <message>
         <source>masts</source>
         <comment>boxes of the record sheet</comment>
-        <translation type="unfinished"></translation>
+        <translation>mâture</translation>
     </message>
     <message>
         <source>guns</source>
         <comment>boxes of the record sheet</comment>
-        <translation type="unfinished"></translation>
+        <translation>artillerie</translation>
     </message>
     <message>
         <source>hull</source>
         <comment>boxes of the record sheet</comment>
-        <translation type="unfinished"></translation>
+        <translation>coque</translation>
     </message>
     <message>
         <source>masts, top line</source>
         <comment>record sheet</comment>
-        <translation type="unfinished"></translation>
+        <translation>mâture, ligne du haut</translation>
     </message>
     <message>
         <source>masts, bottom line</source>
         <comment>record sheet</comment>
-        <translation type="unfinished"></translation>
+        <translation>mâture, ligne du bas</translation>
     </message>
     <message>
         <source>port guns</source>
         <comment>record sheet</comment>
-        <translation type="unfinished"></translation>
+        <translation>artillerie de bâbord</translation>
     </message>
     <message>
         <source>starboard guns</source>
         <comment>record sheet</comment>
-        <translation type="unfinished"></translation>
+        <translation>artillerie de tribord</translation>
     </message>
     <message>
         <source>fore guns</source>
         <comment>record sheet</comment>
-        <translation type="unfinished"></translation>
+        <translation>artillerie d’avant</translation>
     </message>
     <message>
         <source>aft guns</source>
         <comment>record sheet</comment>
-        <translation type="unfinished"></translation>
+        <translation>artillerie d’arrière</translation>
     </message>
     <message>
         <source>forward guns</source>
         <comment>record sheet</comment>
-        <translation type="unfinished"></translation>
+        <translation>artillerie de proue</translation>
     </message>
     <message>
         <source>guns</source>
         <comment>boxes of a shore battery</comment>
-        <translation type="unfinished"></translation>
+        <translation>artillerie</translation>
     </message>
     <message>
         <source>undamaged</source>
         <comment>a ship</comment>
-        <translation type="unfinished"></translation>
+        <translation>sans avarie</translation>
     </message>
     <message>
         <source>damaged</source>
         <comment>a ship</comment>
-        <translation type="unfinished"></translation>
+        <translation>avarié</translation>
     </message>
     <message>
         <source>dismasted</source>
         <comment>a ship</comment>
-        <translation type="unfinished"></translation>
+        <translation>démâté</translation>
     </message>
     <message>
         <source>afloat</source>
         <comment>a ship</comment>
-        <translation type="unfinished"></translation>
+        <translation>à flot</translation>
     </message>
     <message>
         <source>sunk</source>
         <comment>a ship</comment>
-        <translation type="unfinished"></translation>
+        <translation>coulé</translation>
     </message>
     <message>
         <source>blown up</source>
         <comment>a ship</comment>
-        <translation type="unfinished"></translation>
+        <translation>sauté</translation>
     </message>
     <message>
         <source>gone from the table</source>
         <comment>a ship</comment>
-        <translation type="unfinished"></translation>
+        <translation>hors de la table</translation>
     </message>
     <message>
         <source>not yet placed</source>
         <comment>a ship</comment>
-        <translation type="unfinished"></translation>
+        <translation>pas encore placé</translation>
     </message>
     <message>
         <source>struck</source>
         <comment>a ship that gave up</comment>
-        <translation type="unfinished"></translation>
+        <translation>rendu</translation>
     </message>
     <message>
         <source>prize</source>
         <comment>a ship held by the enemy</comment>
-        <translation type="unfinished"></translation>
+        <translation>prise</translation>
     </message>
     <message>
         <source>men at the pumps</source>
         <comment>a ship</comment>
-        <translation type="unfinished"></translation>
+        <translation>hommes aux pompes</translation>
     </message>
     <message>
         <source>anchored</source>
         <comment>a ship</comment>
-        <translation type="unfinished"></translation>
+        <translation>à l’ancre</translation>
     </message>
     <message>
         <source>independent</source>
         <comment>a ship</comment>
-        <translation type="unfinished"></translation>
+        <translation>indépendant</translation>
     </message>
     <message>
         <source>moved</source>
         <comment>a ship, this turn</comment>
-        <translation type="unfinished"></translation>
+        <translation>a bougé</translation>
     </message>
     <message>
         <source>fallen aboard</source>
         <comment>a ship</comment>
-        <translation type="unfinished"></translation>
+        <translation>accroché</translation>
     </message>
     <message>
         <source>fallen aboard</source>
         <comment>two ships</comment>
-        <translation type="unfinished"></translation>
+        <translation>accrochés</translation>
     </message>
     <message>
         <source>boarding</source>
         <comment>two ships</comment>
-        <translation type="unfinished"></translation>
+        <translation>abordage</translation>
     </message>
     <message>
         <source>in action</source>
         <comment>ships, a shore battery</comment>
-        <translation type="unfinished"></translation>
+        <translation>au combat</translation>
     </message>
     <message>
         <source>silenced</source>
         <comment>a shore battery</comment>
-        <translation type="unfinished"></translation>
+        <translation>réduite au silence</translation>
     </message>
     <message>
         <source>destroyed</source>
         <comment>a shore battery</comment>
-        <translation type="unfinished"></translation>
+        <translation>détruite</translation>
     </message>
     <message>
         <source>red hot shot</source>
         <comment>a shore battery</comment>
-        <translation type="unfinished"></translation>
+        <translation>boulets rouges</translation>
     </message>
     <message>
         <source>with or across the wind</source>
-        <translation type="unfinished"></translation>
+        <translation>vent portant ou de travers</translation>
     </message>
     <message>
         <source>beating</source>
         <comment>point of sailing</comment>
-        <translation type="unfinished"></translation>
+        <translation>au plus près</translation>
     </message>
     <message>
         <source>in irons</source>
         <comment>point of sailing</comment>
-        <translation type="unfinished"></translation>
+        <translation>vent debout</translation>
     </message>
     <message>
         <source>dash</source>
         <comment>extra move</comment>
-        <translation type="unfinished"></translation>
+        <translation>élan</translation>
     </message>
     <message>
         <source>pivot</source>
         <comment>extra move</comment>
-        <translation type="unfinished"></translation>
+        <translation>pivot</translation>
     </message>
     <message>
         <source>tacks</source>
         <comment>result of the die</comment>
-        <translation type="unfinished"></translation>
+        <translation>vire vent devant</translation>
     </message>
     <message>
         <source>misses stays</source>
         <comment>result of the die</comment>
-        <translation type="unfinished"></translation>
+        <translation>manque à virer</translation>
     </message>
     <message>
         <source>Grapple</source>
         <comment>a wish</comment>
-        <translation type="unfinished"></translation>
+        <translation>Accrocher</translation>
     </message>
     <message>
         <source>Fend off</source>
         <comment>a wish</comment>
-        <translation type="unfinished"></translation>
+        <translation>Parer</translation>
     </message>
     <message>
         <source>Part</source>
         <comment>a wish of a ship fallen aboard</comment>
-        <translation type="unfinished"></translation>
+        <translation>Se dégager</translation>
     </message>
     <message>
         <source>Stay together</source>
         <comment>a wish of a ship fallen aboard</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rester accroché</translation>
     </message>
     <message>
         <source>Try to close again</source>
@@ -2864,194 +2864,194 @@
     <message>
         <source>Repel boarders</source>
         <comment>why men leave the pumps</comment>
-        <translation type="unfinished"></translation>
+        <translation>Repousser l’abordage</translation>
     </message>
     <message>
         <source>yes</source>
         <comment>a choice</comment>
-        <translation type="unfinished"></translation>
+        <translation>oui</translation>
     </message>
     <message>
         <source>no</source>
         <comment>a choice</comment>
-        <translation type="unfinished"></translation>
+        <translation>non</translation>
     </message>
     <message>
         <source>none</source>
         <comment>a choice</comment>
-        <translation type="unfinished"></translation>
+        <translation>aucun</translation>
     </message>
     <message>
         <source>both sides</source>
         <comment>whose step it is</comment>
-        <translation type="unfinished"></translation>
+        <translation>les deux camps</translation>
     </message>
     <message>
         <source>bow cable</source>
         <comment>of an anchor</comment>
-        <translation type="unfinished"></translation>
+        <translation>câble d’avant</translation>
     </message>
     <message>
         <source>stern cable</source>
         <comment>of an anchor</comment>
-        <translation type="unfinished"></translation>
+        <translation>câble d’arrière</translation>
     </message>
     <message>
         <source>gun boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>cases d’artillerie</translation>
     </message>
     <message>
         <source>initial broadside</source>
-        <translation type="unfinished"></translation>
+        <translation>première bordée</translation>
     </message>
     <message>
         <source>rake</source>
         <comment>reason for more dice; a drawn line</comment>
-        <translation type="unfinished"></translation>
+        <translation>enfilade</translation>
     </message>
     <message>
         <source>total</source>
         <comment>of the wind dice</comment>
-        <translation type="unfinished"></translation>
+        <translation>somme</translation>
     </message>
     <message>
         <source>higher die</source>
         <comment>of the wind dice</comment>
-        <translation type="unfinished"></translation>
+        <translation>dé le plus fort</translation>
     </message>
     <message>
         <source>lower die</source>
         <comment>of the wind dice</comment>
-        <translation type="unfinished"></translation>
+        <translation>dé le plus faible</translation>
     </message>
     <message>
         <source>die</source>
-        <translation type="unfinished"></translation>
+        <translation>dé</translation>
     </message>
     <message>
         <source>her class</source>
         <comment>by number of guns</comment>
-        <translation type="unfinished"></translation>
+        <translation>son rang</translation>
     </message>
     <message>
         <source>nearest class</source>
         <comment>by number of guns</comment>
-        <translation type="unfinished"></translation>
+        <translation>rang le plus proche</translation>
     </message>
     <message>
         <source>mainmast to mainmast</source>
-        <translation type="unfinished"></translation>
+        <translation>de grand mât à grand mât</translation>
     </message>
     <message>
         <source>closing to within 3″</source>
-        <translation type="unfinished"></translation>
+        <translation>approche à moins de 3″</translation>
     </message>
     <message>
         <source>the rules name no winner</source>
-        <translation type="unfinished"></translation>
+        <translation>le livret ne désigne pas de vainqueur</translation>
     </message>
     <message>
         <source>range</source>
-        <translation type="unfinished"></translation>
+        <translation>portée</translation>
     </message>
     <message>
         <source>arc of the port guns</source>
         <comment>drawing</comment>
-        <translation type="unfinished"></translation>
+        <translation>secteur de tir de bâbord</translation>
     </message>
     <message>
         <source>arc of the starboard guns</source>
         <comment>drawing</comment>
-        <translation type="unfinished"></translation>
+        <translation>secteur de tir de tribord</translation>
     </message>
     <message>
         <source>arc of the fore guns</source>
         <comment>drawing</comment>
-        <translation type="unfinished"></translation>
+        <translation>secteur de tir d’avant</translation>
     </message>
     <message>
         <source>arc of the aft guns</source>
         <comment>drawing</comment>
-        <translation type="unfinished"></translation>
+        <translation>secteur de tir d’arrière</translation>
     </message>
     <message>
         <source>arc of the forward guns</source>
         <comment>drawing</comment>
-        <translation type="unfinished"></translation>
+        <translation>secteur de tir de proue</translation>
     </message>
     <message>
         <source>arc of the battery</source>
         <comment>drawing</comment>
-        <translation type="unfinished"></translation>
+        <translation>secteur de tir de la batterie</translation>
     </message>
     <message>
         <source>headings with or across the wind</source>
         <comment>drawing</comment>
-        <translation type="unfinished"></translation>
+        <translation>caps vent portant ou de travers</translation>
     </message>
     <message>
         <source>headings close to the wind</source>
         <comment>drawing</comment>
-        <translation type="unfinished"></translation>
+        <translation>caps au plus près</translation>
     </message>
     <message>
         <source>headings in irons</source>
         <comment>drawing</comment>
-        <translation type="unfinished"></translation>
+        <translation>caps vent debout</translation>
     </message>
     <message>
         <source>headings by tacking</source>
         <comment>drawing</comment>
-        <translation type="unfinished"></translation>
+        <translation>caps en virant vent devant</translation>
     </message>
     <message>
         <source>ruler</source>
         <comment>drawing</comment>
-        <translation type="unfinished"></translation>
+        <translation>règle</translation>
     </message>
     <message>
         <source>way</source>
         <comment>of a ship, drawing</comment>
-        <translation type="unfinished"></translation>
+        <translation>route</translation>
     </message>
     <message>
         <source>closing within 3″</source>
         <comment>drawing</comment>
-        <translation type="unfinished"></translation>
+        <translation>approche à moins de 3″</translation>
     </message>
     <message>
         <source>distance</source>
-        <translation type="unfinished"></translation>
+        <translation>distance</translation>
     </message>
     <message>
         <source>inches</source>
-        <translation type="unfinished"></translation>
+        <translation>pouces</translation>
     </message>
     <message>
         <source>least</source>
         <comment>distance to sail</comment>
-        <translation type="unfinished"></translation>
+        <translation>minimum</translation>
     </message>
     <message>
         <source>most</source>
         <comment>distance to sail</comment>
-        <translation type="unfinished"></translation>
+        <translation>maximum</translation>
     </message>
     <message>
         <source>English 3rd rate</source>
-        <translation type="unfinished"></translation>
+        <translation>3e rang anglais</translation>
     </message>
     <message>
         <source>English 5th rate</source>
-        <translation type="unfinished"></translation>
+        <translation>5e rang anglais</translation>
     </message>
     <message>
         <source>French 3rd rate</source>
-        <translation type="unfinished"></translation>
+        <translation>3e rang français</translation>
     </message>
     <message>
         <source>Spanish 5th rate</source>
-        <translation type="unfinished"></translation>
+        <translation>5e rang espagnol</translation>
     </message>
 </context>
 <context>
@@ -3064,22 +3064,22 @@
     <message>
         <source>strikes %1, dismasted %2, sinks %3, explodes %4</source>
         <comment>chances of a ship that is fired at</comment>
-        <translation type="unfinished"></translation>
+        <translation>se rend %1, démâté %2, coule %3, saute %4</translation>
     </message>
     <message>
         <source>no change %1, toward the prevailing wind %2, backs %3, veers %4, new speed %5</source>
         <comment>chances of a wind check</comment>
-        <translation type="unfinished"></translation>
+        <translation>pas de changement %1, vers le vent dominant %2, à gauche %3, à droite %4, nouvelle force %5</translation>
     </message>
     <message>
         <source>%1 fires at %2</source>
         <comment>ships</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 tire sur %2</translation>
     </message>
     <message>
         <source>%1 boards %2</source>
         <comment>ships</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 monte à l’abordage contre %2</translation>
     </message>
     <message>
         <source>%1 and %2</source>
@@ -3089,46 +3089,46 @@
     <message>
         <source>%1 tacks</source>
         <comment>a ship</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 vire vent devant</translation>
     </message>
     <message>
         <source>%1 calls her men from the pumps</source>
         <comment>a ship</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 rappelle ses hommes des pompes</translation>
     </message>
     <message>
         <source>Wind check</source>
-        <translation type="unfinished"></translation>
+        <translation>Contrôle du vent</translation>
     </message>
     <message>
         <source>%1 wins %2, %3 wins %4, even %5</source>
         <comment>a boarding: ships and chances</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 l’emporte %2, %3 l’emporte %4, égalité %5</translation>
     </message>
     <message>
         <source>apart %1, aboard %2 (a tie: %3)</source>
         <comment>a toss of two ships</comment>
-        <translation type="unfinished"></translation>
+        <translation>séparés %1, accrochés %2 (égalité : %3)</translation>
     </message>
     <message>
         <source>tacks %1, misses stays %2</source>
         <comment>chances of a ship</comment>
-        <translation type="unfinished"></translation>
+        <translation>vire vent devant %1, manque à virer %2</translation>
     </message>
     <message>
         <source>nothing %1, a hull box %2, a gun box %3</source>
         <comment>chances of men called from the pumps</comment>
-        <translation type="unfinished"></translation>
+        <translation>rien %1, une case de coque %2, une case d’artillerie %3</translation>
     </message>
     <message>
         <source>What if – %1: %2</source>
         <comment>an act and its chances</comment>
-        <translation type="unfinished"></translation>
+        <translation>Et si… – %1 : %2</translation>
     </message>
     <message>
         <source>Odds – %1: %2</source>
         <comment>an act and its chances</comment>
-        <translation type="unfinished"></translation>
+        <translation>Probabilités – %1 : %2</translation>
     </message>
 </context>
 <context>
@@ -3583,192 +3583,192 @@
     <message>
         <source>N</source>
         <comment>compass point: north</comment>
-        <translation type="unfinished"></translation>
+        <translation>N</translation>
     </message>
     <message>
         <source>NbE</source>
         <comment>compass point: north by east</comment>
-        <translation type="unfinished"></translation>
+        <translation>N¼NE</translation>
     </message>
     <message>
         <source>NNE</source>
         <comment>compass point</comment>
-        <translation type="unfinished"></translation>
+        <translation>NNE</translation>
     </message>
     <message>
         <source>NEbN</source>
         <comment>compass point: northeast by north</comment>
-        <translation type="unfinished"></translation>
+        <translation>NE¼N</translation>
     </message>
     <message>
         <source>NE</source>
         <comment>compass point</comment>
-        <translation type="unfinished"></translation>
+        <translation>NE</translation>
     </message>
     <message>
         <source>NEbE</source>
         <comment>compass point: northeast by east</comment>
-        <translation type="unfinished"></translation>
+        <translation>NE¼E</translation>
     </message>
     <message>
         <source>ENE</source>
         <comment>compass point</comment>
-        <translation type="unfinished"></translation>
+        <translation>ENE</translation>
     </message>
     <message>
         <source>EbN</source>
         <comment>compass point: east by north</comment>
-        <translation type="unfinished"></translation>
+        <translation>E¼NE</translation>
     </message>
     <message>
         <source>E</source>
         <comment>compass point: east</comment>
-        <translation type="unfinished"></translation>
+        <translation>E</translation>
     </message>
     <message>
         <source>EbS</source>
         <comment>compass point: east by south</comment>
-        <translation type="unfinished"></translation>
+        <translation>E¼SE</translation>
     </message>
     <message>
         <source>ESE</source>
         <comment>compass point</comment>
-        <translation type="unfinished"></translation>
+        <translation>ESE</translation>
     </message>
     <message>
         <source>SEbE</source>
         <comment>compass point: southeast by east</comment>
-        <translation type="unfinished"></translation>
+        <translation>SE¼E</translation>
     </message>
     <message>
         <source>SE</source>
         <comment>compass point</comment>
-        <translation type="unfinished"></translation>
+        <translation>SE</translation>
     </message>
     <message>
         <source>SEbS</source>
         <comment>compass point: southeast by south</comment>
-        <translation type="unfinished"></translation>
+        <translation>SE¼S</translation>
     </message>
     <message>
         <source>SSE</source>
         <comment>compass point</comment>
-        <translation type="unfinished"></translation>
+        <translation>SSE</translation>
     </message>
     <message>
         <source>SbE</source>
         <comment>compass point: south by east</comment>
-        <translation type="unfinished"></translation>
+        <translation>S¼SE</translation>
     </message>
     <message>
         <source>S</source>
         <comment>compass point: south</comment>
-        <translation type="unfinished"></translation>
+        <translation>S</translation>
     </message>
     <message>
         <source>SbW</source>
         <comment>compass point: south by west</comment>
-        <translation type="unfinished"></translation>
+        <translation>S¼SO</translation>
     </message>
     <message>
         <source>SSW</source>
         <comment>compass point</comment>
-        <translation type="unfinished"></translation>
+        <translation>SSO</translation>
     </message>
     <message>
         <source>SWbS</source>
         <comment>compass point: southwest by south</comment>
-        <translation type="unfinished"></translation>
+        <translation>SO¼S</translation>
     </message>
     <message>
         <source>SW</source>
         <comment>compass point</comment>
-        <translation type="unfinished"></translation>
+        <translation>SO</translation>
     </message>
     <message>
         <source>SWbW</source>
         <comment>compass point: southwest by west</comment>
-        <translation type="unfinished"></translation>
+        <translation>SO¼O</translation>
     </message>
     <message>
         <source>WSW</source>
         <comment>compass point</comment>
-        <translation type="unfinished"></translation>
+        <translation>OSO</translation>
     </message>
     <message>
         <source>WbS</source>
         <comment>compass point: west by south</comment>
-        <translation type="unfinished"></translation>
+        <translation>O¼SO</translation>
     </message>
     <message>
         <source>W</source>
         <comment>compass point: west</comment>
-        <translation type="unfinished"></translation>
+        <translation>O</translation>
     </message>
     <message>
         <source>WbN</source>
         <comment>compass point: west by north</comment>
-        <translation type="unfinished"></translation>
+        <translation>O¼NO</translation>
     </message>
     <message>
         <source>WNW</source>
         <comment>compass point</comment>
-        <translation type="unfinished"></translation>
+        <translation>ONO</translation>
     </message>
     <message>
         <source>NWbW</source>
         <comment>compass point: northwest by west</comment>
-        <translation type="unfinished"></translation>
+        <translation>NO¼O</translation>
     </message>
     <message>
         <source>NW</source>
         <comment>compass point</comment>
-        <translation type="unfinished"></translation>
+        <translation>NO</translation>
     </message>
     <message>
         <source>NWbN</source>
         <comment>compass point: northwest by north</comment>
-        <translation type="unfinished"></translation>
+        <translation>NO¼N</translation>
     </message>
     <message>
         <source>NNW</source>
         <comment>compass point</comment>
-        <translation type="unfinished"></translation>
+        <translation>NNO</translation>
     </message>
     <message>
         <source>NbW</source>
         <comment>compass point: north by west</comment>
-        <translation type="unfinished"></translation>
+        <translation>N¼NO</translation>
     </message>
     <message>
         <source>least %1</source>
         <comment>a distance that must be sailed</comment>
-        <translation type="unfinished"></translation>
+        <translation>minimum %1</translation>
     </message>
     <message>
         <source>most %1</source>
         <comment>a distance that may be sailed</comment>
-        <translation type="unfinished"></translation>
+        <translation>maximum %1</translation>
     </message>
     <message>
         <source>heading %1</source>
         <comment>%1 is a compass name or degrees</comment>
-        <translation type="unfinished"></translation>
+        <translation>cap %1</translation>
     </message>
     <message>
         <source>pivot %1</source>
         <comment>%1 is an angle</comment>
-        <translation type="unfinished"></translation>
+        <translation>pivot de %1</translation>
     </message>
     <message>
         <source>%1 east</source>
         <comment>distance from the west edge of the board</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 du bord ouest</translation>
     </message>
     <message>
         <source>%1 north</source>
         <comment>distance from the south edge of the board</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 du bord sud</translation>
     </message>
     <message>
         <source>%1″</source>
@@ -6712,12 +6712,12 @@
     <message>
         <source>P</source>
         <comment>port guns that were not fired yet: one letter or two</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bd</translation>
     </message>
     <message>
         <source>S</source>
         <comment>starboard guns that were not fired yet: one letter or two</comment>
-        <translation type="unfinished"></translation>
+        <translation>Td</translation>
     </message>
     <message>
         <source>%1″</source>
@@ -6731,7 +6731,7 @@
     </message>
     <message>
         <source>heading %1</source>
-        <translation type="unfinished"></translation>
+        <translation>cap %1</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -6746,7 +6746,7 @@
     <message>
         <source>%1, bearing %2</source>
         <comment>a distance and a direction</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, relèvement %2</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -6755,7 +6755,7 @@
     </message>
     <message>
         <source>up to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>jusqu’à %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -6764,11 +6764,11 @@
     </message>
     <message>
         <source>%1, raking</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, en enfilade</translation>
     </message>
     <message>
         <source>closes to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>s’approche à %1</translation>
     </message>
     <message>
         <source>, </source>
@@ -6778,12 +6778,12 @@
     <message>
         <source>%1 %2 of %3, first broadside ready</source>
         <comment>boxes of a record: a row, what is left, what it had</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 sur %3, première bordée prête</translation>
     </message>
     <message>
         <source>%1 %2 of %3</source>
         <comment>boxes of a record: a row, what is left, what it had</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 sur %3</translation>
     </message>
     <message>
         <source>, </source>
@@ -6792,19 +6792,19 @@
     </message>
     <message>
         <source>No wind dice tossed yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Les dés du vent ne sont pas encore lancés</translation>
     </message>
     <message>
         <source>Wind dice: total %1, higher %2, lower %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Dés du vent : somme %1, le plus fort %2, le plus faible %3</translation>
     </message>
     <message>
         <source>The wind is not known yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Le vent n’est pas encore fixé</translation>
     </message>
     <message>
         <source>The wind blows from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Direction du vent : %1</translation>
     </message>
 </context>
 <context>
@@ -6817,40 +6817,40 @@
     <message>
         <source>P</source>
         <comment>letter of the port guns</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bd</translation>
     </message>
     <message>
         <source>S</source>
         <comment>letter of the starboard guns</comment>
-        <translation type="unfinished"></translation>
+        <translation>Td</translation>
     </message>
     <message>
         <source>A</source>
         <comment>letter of the aft guns</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ar</translation>
     </message>
     <message>
         <source>G</source>
         <comment>letter of the guns of a battery ashore</comment>
-        <translation type="unfinished"></translation>
+        <translation>P</translation>
     </message>
     <message>
         <source>F</source>
         <comment>letter of the fore guns</comment>
-        <translation type="unfinished"></translation>
+        <translation>Av</translation>
     </message>
     <message>
         <source>fired: %1</source>
         <comment>batteries</comment>
-        <translation type="unfinished"></translation>
+        <translation>a tiré : %1</translation>
     </message>
     <message>
         <source>boarding</source>
-        <translation type="unfinished"></translation>
+        <translation>à l’abordage</translation>
     </message>
     <message>
         <source>forfeits her move</source>
-        <translation type="unfinished"></translation>
+        <translation>perd son mouvement</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -7636,12 +7636,12 @@ Les jeux appartiennent à leurs auteurs et éditeurs : il vous faut vos propres
     <message>
         <source>as it lies, or WSW, or 247.5</source>
         <comment>an example of a direction</comment>
-        <translation type="unfinished"></translation>
+        <translation>tel quel, ou OSO, ou 247,5</translation>
     </message>
     <message>
         <source>WSW, or 247.5</source>
         <comment>an example of a direction</comment>
-        <translation type="unfinished"></translation>
+        <translation>OSO, ou 247,5</translation>
     </message>
 </context>
 <context>
@@ -7866,22 +7866,22 @@ Les jeux appartiennent à leurs auteurs et éditeurs : il vous faut vos propres
     <message>
         <source>just %1″</source>
         <comment>inches</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1″ exactement</translation>
     </message>
     <message>
         <source>%1 to %2″</source>
         <comment>least and most, inches</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 à %2″</translation>
     </message>
     <message>
         <source>%1 to %2 %3</source>
         <comment>least, most and their unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 à %2 %3</translation>
     </message>
     <message>
         <source>%1 if left out</source>
         <comment>a length</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 si le champ reste vide</translation>
     </message>
 </context>
 <context>
@@ -7916,7 +7916,7 @@ Les jeux appartiennent à leurs auteurs et éditeurs : il vous faut vos propres
     <message>
         <source>conjecture: the size of this sea; your table is as large as it is</source>
         <comment>after the mark ◇</comment>
-        <translation type="unfinished"></translation>
+        <translation>conjecture : la taille de cette mer ; votre table est grande comme elle est</translation>
     </message>
 </context>
 <context>
@@ -7957,7 +7957,7 @@ Les jeux appartiennent à leurs auteurs et éditeurs : il vous faut vos propres
     <message>
         <source>%1 (rule %2)</source>
         <comment>why not</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (règle %2)</translation>
     </message>
 </context>
 <context>
@@ -8277,7 +8277,7 @@ Les jeux appartiennent à leurs auteurs et éditeurs : il vous faut vos propres
     <name>qd::OddsTab</name>
     <message>
         <source>Odds</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilités</translation>
     </message>
     <message>
         <source>%1%</source>
@@ -8286,19 +8286,19 @@ Les jeux appartiennent à leurs auteurs et éditeurs : il vous faut vos propres
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Quoi</translation>
     </message>
     <message>
         <source>Chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilité</translation>
     </message>
     <message>
         <source>Exact</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeur exacte</translation>
     </message>
     <message>
         <source>The chances are being counted …</source>
-        <translation type="unfinished"></translation>
+        <translation>Calcul des probabilités…</translation>
     </message>
 </context>
 <context>
@@ -8616,7 +8616,7 @@ Le fichier n’est plus là. Suppr le retire de la liste.</translation>
     </message>
     <message>
         <source>The table with its ships. Arrow keys walk from ship to ship, Enter chooses one; then left and right turn her course, up and down change the distance, Enter puts her there. The outline lists the same ships as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>La table et ses navires. Les flèches vont d’un navire à l’autre, Entrée en choisit un ; ensuite gauche et droite changent son cap, haut et bas la distance, Entrée le pose là. La liste des pièces donne les mêmes navires en texte.</translation>
     </message>
 </context>
 <context>
@@ -8675,7 +8675,7 @@ Le fichier n’est plus là. Suppr le retire de la liste.</translation>
     </message>
     <message>
         <source>Turn %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour %1</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -9145,69 +9145,69 @@ Le fichier n’est plus là. Suppr le retire de la liste.</translation>
     <name>qd::as_per_margin::AdjustEditor</name>
     <message>
         <source>&amp;Ships</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Navires</translation>
     </message>
     <message>
         <source>&amp;Turn and wind</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tour et vent</translation>
     </message>
     <message>
         <source>&amp;Fallen aboard</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Accrochés</translation>
     </message>
     <message>
         <source>Ships and shore batteries</source>
-        <translation type="unfinished"></translation>
+        <translation>Navires et batteries de côte</translation>
     </message>
     <message>
         <source>The chosen ship</source>
-        <translation type="unfinished"></translation>
+        <translation>Le navire choisi</translation>
     </message>
     <message>
         <source>Ships fallen aboard each other</source>
-        <translation type="unfinished"></translation>
+        <translation>Navires accrochés l’un à l’autre</translation>
     </message>
     <message>
         <source>&amp;Part the chosen pair</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Séparer la paire choisie</translation>
     </message>
     <message>
         <source>One ship</source>
-        <translation type="unfinished"></translation>
+        <translation>Un navire</translation>
     </message>
     <message>
         <source>The other ship</source>
-        <translation type="unfinished"></translation>
+        <translation>L’autre navire</translation>
     </message>
     <message>
         <source>&amp;Join these two</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;ccrocher ces deux</translation>
     </message>
     <message>
         <source>%1, changed</source>
         <comment>a ship</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, modifié</translation>
     </message>
     <message>
         <source>There are no ships on this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a aucun navire sur cette table.</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>État</translation>
     </message>
     <message>
         <source>none</source>
         <comment>a die that was not tossed</comment>
-        <translation type="unfinished"></translation>
+        <translation>aucun</translation>
     </message>
     <message>
         <source>First wind die</source>
-        <translation type="unfinished"></translation>
+        <translation>Premier dé du vent</translation>
     </message>
     <message>
         <source>Second wind die</source>
-        <translation type="unfinished"></translation>
+        <translation>Second dé du vent</translation>
     </message>
     <message>
         <source>%1 and %2</source>
@@ -9220,261 +9220,261 @@ Le fichier n’est plus là. Suppr le retire de la liste.</translation>
     <message>
         <source>%1 fires at …</source>
         <comment>a ship</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 tire sur…</translation>
     </message>
     <message>
         <source>%1 boards …</source>
         <comment>a ship</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 monte à l’abordage contre…</translation>
     </message>
     <message>
         <source>%1 fires at %2</source>
         <comment>ships</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 tire sur %2</translation>
     </message>
     <message>
         <source>%1 boards %2</source>
         <comment>ships</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 monte à l’abordage contre %2</translation>
     </message>
     <message>
         <source>Battery: %1</source>
         <comment>port, starboard …</comment>
-        <translation type="unfinished"></translation>
+        <translation>Batterie : %1</translation>
     </message>
     <message>
         <source>%1″, range to %2″</source>
         <comment>a distance and its range, inches</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1″, portée jusqu’à %2″</translation>
     </message>
     <message>
         <source>%1″, out of range</source>
         <comment>a distance, inches</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1″, hors de portée</translation>
     </message>
     <message>
         <source>does not bear</source>
-        <translation type="unfinished"></translation>
+        <translation>ne bat pas la cible</translation>
     </message>
     <message>
         <source>rakes her</source>
-        <translation type="unfinished"></translation>
+        <translation>prend la cible en enfilade</translation>
     </message>
     <message>
         <source>hits her guns at: %1</source>
         <comment>port, starboard …</comment>
-        <translation type="unfinished"></translation>
+        <translation>touche son artillerie : %1</translation>
     </message>
     <message>
         <source>initial broadside</source>
-        <translation type="unfinished"></translation>
+        <translation>première bordée</translation>
     </message>
     <message>
         <source>4: toss on Table II · 5: guns · 6: masts</source>
         <comment>faces of Table I to 8 inches</comment>
-        <translation type="unfinished"></translation>
+        <translation>4 : jet sur la Table II · 5 : artillerie · 6 : mâture</translation>
     </message>
     <message>
         <source>5: guns · 6: masts · 4 misses</source>
         <comment>faces of Table I to 16 inches</comment>
-        <translation type="unfinished"></translation>
+        <translation>5 : artillerie · 6 : mâture · 4 manque</translation>
     </message>
     <message>
         <source>6: masts · 4 and 5 miss</source>
         <comment>faces of Table I to 24 inches</comment>
-        <translation type="unfinished"></translation>
+        <translation>6 : mâture · 4 et 5 manquent</translation>
     </message>
     <message numerus="yes">
         <source>%n dice</source>
         <comment>of a fire or a boarding</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n dé</numerusform>
+            <numerusform>%n dés</numerusform>
         </translation>
     </message>
     <message>
         <source>Choose the target: in the list below, or on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez la cible : dans la liste ci-dessous ou sur la table.</translation>
     </message>
     <message>
         <source>What if – %1</source>
         <comment>a shot that is only thought of</comment>
-        <translation type="unfinished"></translation>
+        <translation>Et si… – %1</translation>
     </message>
     <message>
         <source>A die for each box left; 4, 5 and 6 hit. The surplus takes gun boxes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un dé par case restante ; 4, 5 et 6 touchent. L’excédent prend des cases d’artillerie.</translation>
     </message>
     <message>
         <source>Chances: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilités : %1</translation>
     </message>
 </context>
 <context>
     <name>qd::as_per_margin::OddsPanel</name>
     <message>
         <source>The chances of a shot, a boarding, a toss or a tack appear here, exact to the fraction. In a fire step choose a ship and point at a target.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les probabilités d’un tir, d’un abordage, d’un jet ou d’un virement apparaissent ici, exactes à la fraction près. À une étape de tir, choisissez un navire et désignez une cible.</translation>
     </message>
     <message numerus="yes">
         <source>%1 fires at %2: %n dice</source>
         <comment>ships</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 tire sur %2 : %n dé</numerusform>
+            <numerusform>%1 tire sur %2 : %n dés</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 strikes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 se rend</translation>
     </message>
     <message>
         <source>%1 is dismasted</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 perd tous ses mâts</translation>
     </message>
     <message>
         <source>%1 is damaged, not dismasted</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a des avaries, mais garde des mâts</translation>
     </message>
     <message>
         <source>%1 sinks</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 coule</translation>
     </message>
     <message>
         <source>%1 explodes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 saute</translation>
     </message>
     <message>
         <source>Men go to the pumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Des hommes vont aux pompes</translation>
     </message>
     <message>
         <source>Bow cable cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Câble d’avant coupé</translation>
     </message>
     <message>
         <source>Stern cable cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Câble d’arrière coupé</translation>
     </message>
     <message>
         <source>Expected hits on masts</source>
-        <translation type="unfinished"></translation>
+        <translation>Coups attendus sur la mâture</translation>
     </message>
     <message>
         <source>Expected hits on guns</source>
-        <translation type="unfinished"></translation>
+        <translation>Coups attendus sur l’artillerie</translation>
     </message>
     <message>
         <source>Expected hits on the hull</source>
-        <translation type="unfinished"></translation>
+        <translation>Coups attendus sur la coque</translation>
     </message>
     <message>
         <source>Hits of this fire</source>
-        <translation type="unfinished"></translation>
+        <translation>Coups au but de ce tir</translation>
     </message>
     <message>
         <source>hits</source>
-        <translation type="unfinished"></translation>
+        <translation>coups au but</translation>
     </message>
     <message>
         <source>Hits on the hull</source>
-        <translation type="unfinished"></translation>
+        <translation>Coups sur la coque</translation>
     </message>
     <message>
         <source>%1 boards %2: %3 dice against %4</source>
         <comment>ships and dice</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 monte à l’abordage contre %2 : dés, %3 contre %4</translation>
     </message>
     <message>
         <source>%1 has the better of it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 l’emporte</translation>
     </message>
     <message>
         <source>Even</source>
-        <translation type="unfinished"></translation>
+        <translation>Égalité</translation>
     </message>
     <message>
         <source>Gun boxes lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Cases d’artillerie perdues</translation>
     </message>
     <message>
         <source>gun boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>cases d’artillerie</translation>
     </message>
     <message>
         <source>%1 and %2 toss a die each: the higher has its wish, a tie holds</source>
         <comment>ships</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 et %2 lancent un dé chacun : le plus fort obtient ce qu’il veut, une égalité les retient</translation>
     </message>
     <message>
         <source>They come apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Ils se dégagent</translation>
     </message>
     <message>
         <source>They lie aboard each other</source>
-        <translation type="unfinished"></translation>
+        <translation>Ils restent accrochés</translation>
     </message>
     <message>
         <source>%1 is higher</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a le dé le plus fort</translation>
     </message>
     <message>
         <source>A tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Égalité</translation>
     </message>
     <message>
         <source>%1 tacks</source>
         <comment>a ship</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 vire vent devant</translation>
     </message>
     <message>
         <source>She comes round</source>
-        <translation type="unfinished"></translation>
+        <translation>Le navire vire</translation>
     </message>
     <message>
         <source>She misses stays</source>
-        <translation type="unfinished"></translation>
+        <translation>Le navire manque à virer</translation>
     </message>
     <message>
         <source>%1 calls her men from the pumps</source>
         <comment>a ship</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 rappelle ses hommes des pompes</translation>
     </message>
     <message>
         <source>Nothing happens</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien ne se passe</translation>
     </message>
     <message>
         <source>A hull box is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Une case de coque est perdue</translation>
     </message>
     <message>
         <source>A gun box is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Une case d’artillerie est perdue</translation>
     </message>
     <message>
         <source>The wind check</source>
-        <translation type="unfinished"></translation>
+        <translation>Le contrôle du vent</translation>
     </message>
     <message>
         <source>No change</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de changement</translation>
     </message>
     <message>
         <source>A point toward the prevailing wind</source>
-        <translation type="unfinished"></translation>
+        <translation>Un quart vers le vent dominant</translation>
     </message>
     <message>
         <source>Backs a point</source>
-        <translation type="unfinished"></translation>
+        <translation>Tourne d’un quart à gauche</translation>
     </message>
     <message>
         <source>Veers a point</source>
-        <translation type="unfinished"></translation>
+        <translation>Tourne d’un quart à droite</translation>
     </message>
     <message>
         <source>A new speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle force</translation>
     </message>
 </context>
 <context>
@@ -9482,93 +9482,93 @@ Le fichier n’est plus là. Suppr le retire de la liste.</translation>
     <message>
         <source>%1: %2 of %3 left</source>
         <comment>a row of boxes</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 : reste %2 sur %3</translation>
     </message>
     <message>
         <source>%1, initial broadside still to come</source>
         <comment>a row of gun boxes</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, première bordée encore à venir</translation>
     </message>
     <message>
         <source>Ships</source>
-        <translation type="unfinished"></translation>
+        <translation>Navires</translation>
     </message>
     <message>
         <source>Ship</source>
-        <translation type="unfinished"></translation>
+        <translation>Navire</translation>
     </message>
     <message>
         <source>Rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang</translation>
     </message>
     <message>
         <source>Condition</source>
-        <translation type="unfinished"></translation>
+        <translation>État</translation>
     </message>
     <message>
         <source>Masts</source>
-        <translation type="unfinished"></translation>
+        <translation>Mâture</translation>
     </message>
     <message>
         <source>Port, fore</source>
         <comment>gun boxes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bâbord, avant</translation>
     </message>
     <message>
         <source>Starboard, aft</source>
         <comment>gun boxes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tribord, arrière</translation>
     </message>
     <message>
         <source>Hull</source>
-        <translation type="unfinished"></translation>
+        <translation>Coque</translation>
     </message>
     <message>
         <source>Lost</source>
         <comment>boxes, of all</comment>
-        <translation type="unfinished"></translation>
+        <translation>Perdues</translation>
     </message>
     <message>
         <source>This turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce tour</translation>
     </message>
     <message>
         <source>Sailed by</source>
         <comment>a side</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mené par</translation>
     </message>
     <message>
         <source>Record sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>Fiches de navire</translation>
     </message>
     <message>
         <source>On a cell of boxes Space crosses the next box, Backspace restores one, and Ctrl+Space crosses the letter of the initial broadside out or restores it</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur une cellule de cases, Espace barre la case suivante, Retour arrière en rétablit une, et Ctrl+Espace barre ou rétablit la lettre de la première bordée</translation>
     </message>
     <message>
         <source>Record</source>
         <comment>button: the boxes as they are crossed</comment>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer</translation>
     </message>
     <message>
         <source>Change nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne rien changer</translation>
     </message>
     <message>
         <source>All ships</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les navires</translation>
     </message>
     <message>
         <source>In action</source>
-        <translation type="unfinished"></translation>
+        <translation>Au combat</translation>
     </message>
     <message>
         <source>Which ships</source>
-        <translation type="unfinished"></translation>
+        <translation>Quels navires</translation>
     </message>
     <message>
         <source>The ships with their record sheets appear here once a table is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les navires et leurs fiches apparaissent ici dès qu’une partie est ouverte.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -9578,22 +9578,22 @@ Le fichier n’est plus là. Suppr le retire de la liste.</translation>
     <message>
         <source>%1 – %2 of %3 in action</source>
         <comment>a fleet</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 – %2 sur %3 au combat</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>boxes lost, of all</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 sur %2</translation>
     </message>
     <message>
         <source>%1, %2, %3</source>
         <comment>a ship, her rate, her condition</comment>
-        <translation type="unfinished">%1, %2 : %3 % {1,?} {2,?} {3?}</translation>
+        <translation>%1, %2, %3</translation>
     </message>
     <message>
         <source>Not recorded yet: the sheet of %1</source>
         <comment>a list of ships</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore enregistré, fiche de navire : %1</translation>
     </message>
 </context>
 <context>
@@ -9601,83 +9601,83 @@ Le fichier n’est plus là. Suppr le retire de la liste.</translation>
     <message>
         <source>%1 of %2</source>
         <comment>boxes lost, of all</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 sur %2</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Score</translation>
     </message>
     <message>
         <source>Both fleets, counted, appear here once a table is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le décompte des deux flottes apparaît ici dès qu’une partie est ouverte.</translation>
     </message>
     <message>
         <source>Counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Décompte</translation>
     </message>
     <message>
         <source>The rules name no winner (%1): count what was agreed before the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le livret ne désigne pas de vainqueur (%1) : comptez ce qui a été convenu avant la partie.</translation>
     </message>
     <message>
         <source>Ships</source>
-        <translation type="unfinished"></translation>
+        <translation>Navires</translation>
     </message>
     <message>
         <source>In the fleet</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans la flotte</translation>
     </message>
     <message>
         <source>In action</source>
-        <translation type="unfinished"></translation>
+        <translation>Au combat</translation>
     </message>
     <message>
         <source>of these damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>dont avariés</translation>
     </message>
     <message>
         <source>of these dismasted</source>
-        <translation type="unfinished"></translation>
+        <translation>dont démâtés</translation>
     </message>
     <message>
         <source>Struck</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendus</translation>
     </message>
     <message>
         <source>Sunk</source>
-        <translation type="unfinished"></translation>
+        <translation>Coulés</translation>
     </message>
     <message>
         <source>Exploded</source>
-        <translation type="unfinished"></translation>
+        <translation>Sautés</translation>
     </message>
     <message>
         <source>Recaptured</source>
-        <translation type="unfinished"></translation>
+        <translation>Repris</translation>
     </message>
     <message>
         <source>Prizes held</source>
-        <translation type="unfinished"></translation>
+        <translation>Prises détenues</translation>
     </message>
     <message>
         <source>Gone from the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Hors de la table</translation>
     </message>
     <message>
         <source>Boxes lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Cases perdues</translation>
     </message>
     <message>
         <source>Masts</source>
-        <translation type="unfinished"></translation>
+        <translation>Mâture</translation>
     </message>
     <message>
         <source>Guns</source>
-        <translation type="unfinished"></translation>
+        <translation>Artillerie</translation>
     </message>
     <message>
         <source>Hull</source>
-        <translation type="unfinished"></translation>
+        <translation>Coque</translation>
     </message>
 </context>
 <context>
