@@ -108,8 +108,8 @@
     <message numerus="yes">
         <source>%n boardings still to fight or call off: %1</source>
         <translation>
-            <numerusform>Reste %n abordage à livrer ou à abandonner : %1</numerusform>
-            <numerusform>Restent %n abordages à livrer ou à abandonner : %1</numerusform>
+            <numerusform>Il reste %n abordage à livrer ou à abandonner : %1</numerusform>
+            <numerusform>Il reste %n abordages à livrer ou à abandonner : %1</numerusform>
         </translation>
     </message>
     <message>
@@ -147,28 +147,28 @@
     <message numerus="yes">
         <source>Table II: %n dice, one for each 4</source>
         <translation>
-            <numerusform>Table II : %n dé, un par 4</numerusform>
+            <numerusform>Table II : %n dé, pour le 4</numerusform>
             <numerusform>Table II : %n dés, un par 4</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Table III: %n dice, one for each 3</source>
         <translation>
-            <numerusform>Table III : %n dé, un par 3</numerusform>
+            <numerusform>Table III : %n dé, pour le 3</numerusform>
             <numerusform>Table III : %n dés, un par 3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Red hot shot: %n dice, one for each hit</source>
         <translation>
-            <numerusform>Boulets rouges : %n dé, un par coup au but</numerusform>
+            <numerusform>Boulets rouges : %n dé, pour le coup au but</numerusform>
             <numerusform>Boulets rouges : %n dés, un par coup au but</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Magazine: %n dice, one for each 1</source>
         <translation>
-            <numerusform>Soute aux poudres : %n dé, un par 1</numerusform>
+            <numerusform>Soute aux poudres : %n dé, pour le 1</numerusform>
             <numerusform>Soute aux poudres : %n dés, un par 1</numerusform>
         </translation>
     </message>
