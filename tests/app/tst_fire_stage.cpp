@@ -47,7 +47,9 @@ QJsonObject answer(const Position &position, const char *query)
 
 QString percent(const QJsonObject &chance)
 {
-    return QLocale().toString(chance.value(u"p").toDouble() * 100, 'f', 1) + u'%';
+    const double p = chance.value(u"p").toDouble();
+    return p > 0 && p < 0.0005 ? QStringLiteral("<0.1%")
+                               : QLocale().toString(p * 100, 'f', 1) + u'%';
 }
 
 } // namespace
@@ -136,6 +138,7 @@ void TestFireStage::facesAreTypedTableByTable()
     PanelBench bench("two-a-side", kGame);
     QVERIFY(bench.record(kBroadside));
     bench.draft.setCommand(R"({"do":"fire","firer":"english-third","target":"french-third"})");
+    QCOMPARE(bench.draft.facesNeeded(), 8); // of Table I: no more is known yet
     bench.keys("45611111"); // a 4 calls for Table II
     QCOMPARE(bench.draft.stage(), ActDraft::Stage::NeedsDice);
     QCOMPARE(bench.draft.facesNeeded(), 9);
