@@ -69,6 +69,7 @@ private slots:
     void namesAreFoundByTyping();
     void moveIsTypedThrough();
     void closingPresetsTheWishes();
+    void buttonsKeepTheirWords();
     void spaceGoesToTheNextStep();
     void oddsTabTellsExactly();
     void stripCountsShips();
@@ -293,6 +294,25 @@ void TestFireStage::closingPresetsTheWishes()
     bench.keys("62\n");
     QVERIFY(bench.session->now().pending() == "null");
     QVERIFY(bench.lastEvents().contains("fended-off"));
+}
+
+/// Large letters in a narrow dock: Record and Roll stand below each other.
+void TestFireStage::buttonsKeepTheirWords()
+{
+    PanelBench bench("two-a-side", kGame);
+    QVERIFY(bench.record(kBroadside));
+    QFont font = bench.panel.font();
+    font.setPointSizeF(font.pointSizeF() * 2);
+    bench.panel.setFont(font);
+    bench.draft.setCommand(R"({"do":"fire","firer":"english-third","target":"french-third"})");
+    auto *record = bench.panel.findChild<ChoiceRow *>(QStringLiteral("recordButton"));
+    auto *roll = bench.panel.findChild<ChoiceRow *>(QStringLiteral("rollButton"));
+    const int both = record->sizeHint().width() + roll->sizeHint().width();
+    bench.panel.resize(both * 3 / 4, 900);
+    QTRY_VERIFY(roll->y() >= record->y() + record->height());
+    QVERIFY(record->width() >= record->sizeHint().width());
+    bench.panel.resize(both * 2, 900);
+    QTRY_COMPARE(roll->y(), record->y());
 }
 
 void TestFireStage::spaceGoesToTheNextStep()
