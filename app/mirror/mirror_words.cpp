@@ -202,7 +202,7 @@ void MirrorView::say(const QPoint &at, const QString &text, bool warns)
     const int pad = fontMetrics().height() / 3;
     m_tip->setContentsMargins(pad, pad / 2, pad, pad / 2);
     m_tip->setText(text);
-    const int widest = fontMetrics().averageCharWidth() * 44;
+    const int widest = fontMetrics().averageCharWidth() * (m_sea->isOn() ? 58 : 44);
     int line = 0;
     for (const QString &part : text.split(QLatin1Char('\n')))
         line = std::max(line, fontMetrics().horizontalAdvance(part));

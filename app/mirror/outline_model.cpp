@@ -362,23 +362,19 @@ QVariant OutlineModel::placeData(const Place &place, int column, int role) const
     }
 }
 
-/// A ship: her name and condition, the boxes that are left of her record, and where she heads.
-QVariant OutlineModel::shipData(const PicturePiece &piece, int column, int role) const
+/// A ship: her name, condition and heading; the boxes that are left of her record.
+QVariant OutlineModel::shipData(const PicturePiece &piece, int column) const
 {
-    if (role != Qt::DisplayRole)
-        return {};
-    if (column == NameColumn) {
-        const QString condition = m_words.condition(piece);
-        return condition.isEmpty()
-            ? pieceName(piece)
-            : tr("%1 · %2", "a ship and her condition").arg(pieceName(piece), condition);
-    }
-    const QString boxes = tr("%1/%2", "boxes left of those that a ship had")
-                              .arg(piece.strength)
-                              .arg(piece.strengthMax);
-    return piece.pose ? tr("%1 %2", "boxes left and heading of a ship")
-                            .arg(boxes, m_words.heading(piece.pose->heading))
-                      : boxes;
+    if (column == ValueColumn)
+        return tr("%1/%2", "boxes left of those that a ship had")
+            .arg(piece.strength)
+            .arg(piece.strengthMax);
+    QStringList parts{pieceName(piece)};
+    if (const QString condition = m_words.condition(piece); !condition.isEmpty())
+        parts.append(condition);
+    if (piece.pose)
+        parts.append(m_words.heading(piece.pose->heading));
+    return parts.join(QStringLiteral(" · "));
 }
 
 QVariant OutlineModel::pieceData(const PicturePiece &piece, int column, int role) const
@@ -386,7 +382,7 @@ QVariant OutlineModel::pieceData(const PicturePiece &piece, int column, int role
     if (role == PieceNameRole)
         return pieceName(piece);
     if (!piece.gauges.empty() && role == Qt::DisplayRole)
-        return shipData(piece, column, role);
+        return shipData(piece, column);
     switch (role) {
     case Qt::DisplayRole:
         if (column == NameColumn)

@@ -70,7 +70,7 @@ private:
     static QString valueOf(const std::vector<PictureBadge> &badges);
     QString pieceName(const PicturePiece &piece) const;
     QString termText(const std::string &term) const;
-    QVariant shipData(const PicturePiece &piece, int column, int role) const;
+    QVariant shipData(const PicturePiece &piece, int column) const;
 
     PieceNamer m_namer;
     SeaWords m_words;

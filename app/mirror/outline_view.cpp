@@ -93,8 +93,8 @@ void OutlineView::setNamer(const PieceNamer &namer)
 
 void OutlineView::setTable(const BoardPicture &board, const TablePicture &picture)
 {
-    if (board.measured() != m_wideValues) {
-        m_wideValues = board.measured();
+    if (board.measured() != m_measured) {
+        m_measured = board.measured();
         dress();
     }
     {
@@ -102,6 +102,8 @@ void OutlineView::setTable(const BoardPicture &board, const TablePicture &pictur
         m_model->setTable(board, picture);
         static_cast<PlaceFilter *>(m_filter)->setEmptyPlaces(m_emptyPlaces);
         expandAll();
+        for (int row = 0; m_measured && row < m_filter->rowCount(); ++row)
+            setFirstColumnSpanned(row, {}, true); // a side has no value
     }
     showSelection();
 }
@@ -242,7 +244,7 @@ void OutlineView::changeEvent(QEvent *event)
 void OutlineView::dress()
 {
     header()->resizeSection(OutlineModel::ValueColumn,
-                            fontMetrics().averageCharWidth() * (m_wideValues ? 13 : 9));
+                            fontMetrics().averageCharWidth() * (m_measured ? 7 : 9));
     setIndentation(fontMetrics().height() * 4 / 5);
 }
 

@@ -21,6 +21,8 @@ namespace {
 
 constexpr double kFullTurn = 360;
 
+constexpr qreal kNamedBand = 110; ///< pixels of its radius from which a band is named
+
 struct SectorStyle {
     QColor colour;
     Qt::BrushStyle hatch;
@@ -181,7 +183,8 @@ void SeaTable::paintChip(QPainter &painter, const QPointF &middle, const QString
     painter.drawText(rect, Qt::AlignCenter, text);
 }
 
-void SeaTable::paintSectorText(QPainter &painter, const OverlaySector &sector) const
+void SeaTable::paintSectorText(QPainter &painter, const OverlaySector &sector,
+                               std::vector<QRectF> &taken) const
 {
     const QTransform world = painter.worldTransform();
     const QPointF at = world.map(toScene(sector.at));
@@ -189,19 +192,35 @@ void SeaTable::paintSectorText(QPainter &painter, const OverlaySector &sector) c
     const bool ring = spanOf(sector) > kFullTurn - 1e-6;
     const bool arc = sector.kind.starts_with("arc");
     const double middle = ring ? 0 : sector.from + spanOf(sector) / 2;
-    qreal radius = sector.outer * unit;
-    const QString text = m_words.sector(sector);
-    QPointF spot = towards(at, middle, arc ? radius * 0.42 : radius);
-    if (!arc && !ring) { // all of it outside the band
-        QFont font = QGuiApplication::font();
-        font.setPixelSize(chipSize());
-        const QSizeF half(QFontMetricsF(font).horizontalAdvance(text) / 2 + 8, chipSize() * 0.9);
-        const QPointF way = towards({0, 0}, middle, 1);
-        spot += QPointF(way.x() * half.width(), way.y() * half.height());
-    }
+    const qreal radius = sector.outer * unit;
+    // Far off, or while something is in hand, its numbers are enough.
+    const bool brief = !arc && (m_show.ghost || sector.outer * unit < kNamedBand);
+    const QString text = brief ? m_words.sectorSpan(sector) : m_words.sector(sector);
+    QFont font = QGuiApplication::font();
+    font.setPixelSize(chipSize());
+    const QSizeF size(QFontMetricsF(font).horizontalAdvance(text) + 12, chipSize() * 1.8);
+    const QPointF way = towards({0, 0}, middle, 1);
+    const auto boxAt = [&](qreal share) {
+        QRectF box(QPointF(0, 0), size);
+        box.moveCenter(at + way * radius * share);
+        if (!arc && !ring) // all of it outside the band
+            box.translate(way.x() * size.width() / 2, way.y() * size.height() / 2);
+        return box;
+    };
+    QRectF box = boxAt(arc ? 0.42 : 1);
+    if (arc) // where it covers no ship and no name
+        for (const qreal share : {0.42, 0.55, 0.3, 0.7, 0.85, 0.95, 1.05}) {
+            const QRectF tried = boxAt(share);
+            if (std::ranges::none_of(
+                    taken, [&tried](const QRectF &other) { return other.intersects(tried); })) {
+                box = tried;
+                break;
+            }
+        }
+    taken.push_back(box);
     painter.save();
     painter.resetTransform();
-    paintChip(painter, spot, text, styleOf(sector.kind, m_palette).colour);
+    paintChip(painter, box.center(), text, styleOf(sector.kind, m_palette).colour);
     painter.restore();
 }
 
@@ -320,7 +339,12 @@ void SeaTable::paintLines(QPainter &painter) const
         painter.setPen(QPen(pen.color(), pen.widthF()));
         if (arrow)
             paintArrow(painter, from, to);
-        paintChip(painter, (from + to) / 2, text, pen.color());
+        // Beside the line, so that a short one is not covered.
+        const QLineF line(from, to);
+        const QPointF aside = line.length() > 0
+            ? QPointF(line.dy(), -line.dx()) / line.length() * chipSize() * 1.1
+            : QPointF();
+        paintChip(painter, line.center() + (aside.y() > 0 ? -aside : aside), text, pen.color());
     };
     for (const OverlayLine &line : m_show.overlay.lines) {
         const bool rake = line.kind == "rake";
@@ -333,7 +357,8 @@ void SeaTable::paintLines(QPainter &painter) const
                  closing    ? Qt::DotLine
                      : path ? Qt::DashLine
                             : Qt::SolidLine);
-        draw(line.a, line.b, pen, m_words.line(line), path || rake);
+        const bool told = path && m_show.ghost; // beside the pointer, or in the act
+        draw(line.a, line.b, pen, told ? QString() : m_words.line(line), path || rake);
     }
     if (m_show.ruler)
         draw(m_show.ruler->from, m_show.ruler->to, QPen(m_palette.ink, 1.6), m_show.ruler->text,

@@ -263,6 +263,22 @@ void SeaTable::paintLabel(QPainter &painter, const Label &label) const
     painter.restore();
 }
 
+/// Where pieces and their names are: pixels.
+std::vector<QRectF> SeaTable::takenBy(const std::vector<Label> &labels,
+                                      const QTransform &world) const
+{
+    std::vector<QRectF> taken;
+    for (const Label &label : labels) {
+        const PosedItem &posed = *item(label.id);
+        const QPointF at = world.map(posed.pos());
+        const qreal half = posed.drawnLength() * world.m11() / 2;
+        taken.emplace_back(at.x() - half, at.y() - half, 2 * half, 2 * half);
+        if (label.spot.form != LabelForm::Hidden)
+            taken.push_back(label.spot.rect.translated(at));
+    }
+    return taken;
+}
+
 void SeaTable::paintOver(QPainter &painter, QWidget *widget) const
 {
     const qreal scale = painter.worldTransform().m11();
@@ -280,8 +296,9 @@ void SeaTable::paintOver(QPainter &painter, QWidget *widget) const
     for (const Label &label : own ? m_labels : other)
         paintLabel(painter, label);
     paintLines(painter);
+    std::vector<QRectF> taken = takenBy(own ? m_labels : other, painter.worldTransform());
     for (const OverlaySector &sector : m_show.overlay.sectors)
-        paintSectorText(painter, sector);
+        paintSectorText(painter, sector, taken);
     paintGhost(painter, widget);
 }
 

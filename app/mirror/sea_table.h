@@ -75,7 +75,9 @@ private:
     LabelWish wishFor(const Label &label, const PosedItem &item, qreal scale) const;
     void paintWakes(QPainter &painter) const;
     void paintSector(QPainter &painter, const OverlaySector &sector) const;
-    void paintSectorText(QPainter &painter, const OverlaySector &sector) const;
+    void paintSectorText(QPainter &painter, const OverlaySector &sector,
+                         std::vector<QRectF> &taken) const;
+    std::vector<QRectF> takenBy(const std::vector<Label> &labels, const QTransform &world) const;
     void paintTies(QPainter &painter) const;
     void paintRings(QPainter &painter) const;
     void paintLabel(QPainter &painter, const Label &label) const;

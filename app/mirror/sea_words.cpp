@@ -81,16 +81,23 @@ QString SeaWords::ruler(double inches, double bearing) const
 
 QString SeaWords::sector(const OverlaySector &sector) const
 {
+    const QString span = sectorSpan(sector);
+    if (sector.kind == "range")
+        return span;
+    const QString name = term(sector.kind);
+    return span.isEmpty() ? name : tr("%1: %2", "a band of headings and how far").arg(name, span);
+}
+
+QString SeaWords::sectorSpan(const OverlaySector &sector) const
+{
     if (sector.kind == "range")
         return length(sector.outer);
-    const QString name = term(sector.kind);
     if (sector.label.term.empty())
-        return name;
+        return {};
     const double most = sector.label.value;
-    const QString span = sector.inner > 0
+    return sector.inner > 0
         ? tr("%1 to %2", "least and most inches").arg(length(sector.inner), length(most))
         : tr("up to %1").arg(length(most));
-    return tr("%1: %2", "a band of headings and how far").arg(name, span);
 }
 
 QString SeaWords::line(const OverlayLine &line) const

@@ -28,6 +28,8 @@ public:
     /// "7.3″ to WSW": what a ruler between two points shows.
     QString ruler(double inches, double bearing) const;
     QString sector(const OverlaySector &sector) const;
+    /// The same without its name, for where there is no room: "2″ to 7″"; empty for an arc.
+    QString sectorSpan(const OverlaySector &sector) const;
     QString line(const OverlayLine &line) const;
     /// The words of what shows on a piece: "damaged, anchored".
     QString condition(const PicturePiece &piece) const;

@@ -17,6 +17,7 @@ namespace {
 constexpr qreal kLong = 100; ///< of the drawing
 constexpr qreal kWide = kLong * kShipWidth;
 constexpr qreal kMiddle = kWide / 2;
+constexpr qreal kInside = 0.93; ///< of the rectangle, so that no line is cut at its edge
 constexpr qreal kBeam = 15; ///< half of it
 constexpr qreal kSmall = 34; ///< pixels of length below which only what must be read is drawn
 
@@ -228,8 +229,9 @@ void paintShip(QPainter &painter, const ShipLook &look, const QRectF &rect, cons
     painter.setRenderHint(QPainter::Antialiasing);
     const QTransform &world = painter.worldTransform();
     const bool small = rect.height() * std::hypot(world.m11(), world.m12()) < kSmall;
-    painter.translate(rect.topLeft());
-    painter.scale(rect.width() / kWide, rect.height() / kLong);
+    painter.translate(rect.center());
+    painter.scale(kInside * rect.width() / kWide, kInside * rect.height() / kLong);
+    painter.translate(-kMiddle, -kLong / 2);
     if (look.shore) {
         paintShore(painter, look, palette);
         painter.restore();

@@ -34,19 +34,34 @@ bool isPartOf(const QJsonValue &part, const QJsonValue &whole)
     return part == whole;
 }
 
-/// A face that seldom calls for another die.
-int dullFace(DieKind kind)
+/// Faces of which one seldom calls for another die.
+std::vector<int> dullFaces(DieKind kind)
 {
     switch (kind) {
     case DieKind::Pips6:
-        return 4;
+        return {4, 1};
     case DieKind::Base66:
-        return 33;
+        return {33};
     case DieKind::Star:
     case DieKind::Coin:
         break;
     }
-    return 0;
+    return {0};
+}
+
+/// The faces so far, and for each die still open the `pick`-th dull face.
+std::vector<int> filledUp(std::vector<int> faces, const std::vector<DiceAsk> &asks,
+                          std::size_t pick)
+{
+    std::size_t index = 0;
+    for (const DiceAsk &ask : asks) {
+        const std::vector<int> dull = dullFaces(ask.kind);
+        for (int i = 0; i < ask.count; ++i, ++index) {
+            if (index >= faces.size())
+                faces.push_back(dull[std::min(pick, dull.size() - 1)]);
+        }
+    }
+    return faces;
 }
 
 } // namespace
@@ -303,18 +318,21 @@ std::vector<DiceAsk> ActDraft::asksAhead(Awaiting awaiting) const
     static constexpr int kGroupsAtMost = 64;
     std::vector<int> faces = m_faces;
     for (int group = 0; group < kGroupsAtMost; ++group) {
-        int index = 0;
-        for (const DiceAsk &ask : awaiting.asks) {
-            for (int i = 0; i < ask.count; ++i, ++index) {
-                if (index >= static_cast<int>(faces.size()))
-                    faces.push_back(dullFace(ask.kind));
+        std::optional<Awaiting> fewest;
+        std::vector<int> quiet;
+        for (const std::size_t pick : {0U, 1U}) {
+            std::vector<int> tried = filledUp(faces, awaiting.asks, pick);
+            Decided further = m_position->decide(m_command, tried, m_strictness);
+            auto *more = std::get_if<Awaiting>(&further);
+            if (more == nullptr || more->needed() <= static_cast<int>(tried.size()))
+                return awaiting.asks;
+            if (!fewest || more->needed() < fewest->needed()) {
+                fewest = std::move(*more);
+                quiet = std::move(tried);
             }
         }
-        Decided further = m_position->decide(m_command, faces, m_strictness);
-        auto *more = std::get_if<Awaiting>(&further);
-        if (more == nullptr || more->needed() <= static_cast<int>(faces.size()))
-            break;
-        awaiting = std::move(*more);
+        awaiting = std::move(*fewest);
+        faces = std::move(quiet);
     }
     return awaiting.asks;
 }

@@ -85,10 +85,10 @@ void ActPanel::build()
     m_roll->setWeight(ChoiceRow::Weight::Usual);
     outer->addWidget(m_flag);
     outer->addWidget(m_refusal);
-    auto *buttons = new QHBoxLayout;
-    buttons->addWidget(m_record, 2);
-    buttons->addWidget(m_roll, 1);
-    outer->addLayout(buttons);
+    m_buttons = new QHBoxLayout;
+    m_buttons->addWidget(m_record, 2);
+    m_buttons->addWidget(m_roll, 1);
+    outer->addLayout(m_buttons);
 
     connect(m_offers, &OfferList::chosen, this, &ActPanel::choose);
     connect(m_inHand, &ChoiceRow::clicked, this, &ActPanel::escape);
@@ -249,9 +249,26 @@ void ActPanel::showDraft()
     if (rolls)
         m_record->setKeyCap(QString());
     m_roll->setVisible(on && !m_draft->asks().empty());
+    layButtons();
     showOdds();
     // What comes of it, or the dice, must be in sight; the layout settles first.
     QTimer::singleShot(0, this, &ActPanel::scrollToWhatMatters);
+}
+
+/// Side by side, or one below the other where their words need the room.
+void ActPanel::layButtons()
+{
+    const int wanted =
+        m_record->sizeHint().width() + m_roll->sizeHint().width() + m_buttons->spacing();
+    const bool fits = wanted <= contentsRect().width() - layout()->contentsMargins().left()
+            - layout()->contentsMargins().right();
+    m_buttons->setDirection(fits ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+}
+
+void ActPanel::resizeEvent(QResizeEvent *event)
+{
+    TablePanel::resizeEvent(event);
+    layButtons();
 }
 
 /// Below everything that scrolls and above the buttons at the foot: nothing jumps when it comes and

@@ -4,6 +4,7 @@
 #include "app/panels/table_panel.h"
 #include "rules/module/offers.h"
 
+class QBoxLayout;
 class QPushButton;
 class QScrollArea;
 class QVBoxLayout;
@@ -48,6 +49,7 @@ signals:
 protected:
     void refresh() override;
     void keyPressEvent(QKeyEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void build();
@@ -58,6 +60,7 @@ private:
     void enter();
     void escape();
     void showOdds();
+    void layButtons();
     void scrollToWhatMatters();
     std::optional<Offer> usualOffer() const;
     std::string game() const;
@@ -83,6 +86,7 @@ private:
     RefusalBar *m_refusal = nullptr;
     ChoiceRow *m_record = nullptr;
     ChoiceRow *m_roll = nullptr;
+    QBoxLayout *m_buttons = nullptr;
 };
 
 } // namespace qd

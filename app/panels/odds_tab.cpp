@@ -4,6 +4,7 @@
 #include "app/panels/act_draft.h"
 #include "app/panels/caption.h"
 #include "app/panels/odds_plot.h"
+#include "app/panels/percent.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -88,9 +89,7 @@ void OddsTab::addLine(const QString &what, const QJsonObject &chance)
     auto *line = new QTreeWidgetItem(m_numbers);
     line->setText(0, what);
     line->setSizeHint(0, {0, m_numbers->fontMetrics().height() * 5 / 4});
-    tellNumber(
-        line, 1,
-        tr("%1%", "a chance").arg(QLocale().toString(chance.value(u"p").toDouble() * 100, 'f', 1)));
+    tellNumber(line, 1, percentText(chance.value(u"p").toDouble()));
     tellNumber(line, 2, chance.value(u"exact").toString());
 }
 

@@ -47,7 +47,9 @@ QJsonObject answer(const Position &position, const char *query)
 
 QString percent(const QJsonObject &chance)
 {
-    return QLocale().toString(chance.value(u"p").toDouble() * 100, 'f', 1) + u'%';
+    const double p = chance.value(u"p").toDouble();
+    return p > 0 && p < 0.0005 ? QStringLiteral("<0.1%")
+                               : QLocale().toString(p * 100, 'f', 1) + u'%';
 }
 
 } // namespace
@@ -67,6 +69,7 @@ private slots:
     void namesAreFoundByTyping();
     void moveIsTypedThrough();
     void closingPresetsTheWishes();
+    void buttonsKeepTheirWords();
     void spaceGoesToTheNextStep();
     void oddsTabTellsExactly();
     void stripCountsShips();
@@ -136,6 +139,7 @@ void TestFireStage::facesAreTypedTableByTable()
     PanelBench bench("two-a-side", kGame);
     QVERIFY(bench.record(kBroadside));
     bench.draft.setCommand(R"({"do":"fire","firer":"english-third","target":"french-third"})");
+    QCOMPARE(bench.draft.facesNeeded(), 8); // of Table I: no more is known yet
     bench.keys("45611111"); // a 4 calls for Table II
     QCOMPARE(bench.draft.stage(), ActDraft::Stage::NeedsDice);
     QCOMPARE(bench.draft.facesNeeded(), 9);
@@ -290,6 +294,25 @@ void TestFireStage::closingPresetsTheWishes()
     bench.keys("62\n");
     QVERIFY(bench.session->now().pending() == "null");
     QVERIFY(bench.lastEvents().contains("fended-off"));
+}
+
+/// Large letters in a narrow dock: Record and Roll stand below each other.
+void TestFireStage::buttonsKeepTheirWords()
+{
+    PanelBench bench("two-a-side", kGame);
+    QVERIFY(bench.record(kBroadside));
+    QFont font = bench.panel.font();
+    font.setPointSizeF(font.pointSizeF() * 2);
+    bench.panel.setFont(font);
+    bench.draft.setCommand(R"({"do":"fire","firer":"english-third","target":"french-third"})");
+    auto *record = bench.panel.findChild<ChoiceRow *>(QStringLiteral("recordButton"));
+    auto *roll = bench.panel.findChild<ChoiceRow *>(QStringLiteral("rollButton"));
+    const int both = record->sizeHint().width() + roll->sizeHint().width();
+    bench.panel.resize(both * 3 / 4, 900);
+    QTRY_VERIFY(roll->y() >= record->y() + record->height());
+    QVERIFY(record->width() >= record->sizeHint().width());
+    bench.panel.resize(both * 2, 900);
+    QTRY_COMPARE(roll->y(), record->y());
 }
 
 void TestFireStage::spaceGoesToTheNextStep()

@@ -350,11 +350,13 @@ void TestOutline::shipsStandBySide()
     QCOMPARE(english.data().toString(), QStringLiteral("english"));
     QCOMPARE(model.rowCount(english), 2);
     const QModelIndex namur = model.indexOfPiece(QStringLiteral("namur"));
-    QCOMPARE(namur.data().toString(), QStringLiteral("Namur"));
+    QVERIFY2(namur.data().toString().startsWith(QStringLiteral("Namur")),
+             qPrintable(namur.data().toString()));
+    QVERIFY2(namur.data().toString().contains(QStringLiteral("90")),
+             qPrintable(namur.data().toString())); // her heading
     const QString value =
         model.indexOfPiece(QStringLiteral("namur"), OutlineModel::ValueColumn).data().toString();
     QVERIFY2(value.contains(QLatin1Char('/')), qPrintable(value));
-    QVERIFY2(value.contains(QStringLiteral("90")), qPrintable(value)); // her heading
     const QString spoken = namur.data(Qt::AccessibleTextRole).toString();
     QVERIFY2(spoken.contains(QStringLiteral("hull")), qPrintable(spoken));
     // What is off the table lies in its tray.

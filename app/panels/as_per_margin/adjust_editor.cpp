@@ -159,12 +159,16 @@ QWidget *AdjustEditor::contactsPage()
             box->addItem(m_narrator.term(it.key().toStdString()), it.key());
         row->addWidget(box, 1);
     }
+    m_other->setCurrentIndex(std::min(1, m_other->count() - 1));
     auto *join = new QPushButton(tr("&Join these two"), page);
     join->setObjectName(QStringLiteral("adjust-join"));
     row->addWidget(join);
     column->addWidget(m_pairs, 1);
     column->addWidget(part, 0, Qt::AlignLeft);
     column->addLayout(row);
+    part->setEnabled(false);
+    connect(m_pairs, &QListWidget::currentRowChanged, part,
+            [part](int chosen) { part->setEnabled(chosen >= 0); });
     connect(join, &QPushButton::clicked, this, &AdjustEditor::addContact);
     connect(part, &QPushButton::clicked, this, [this] {
         QJsonArray left = contacts();

@@ -4,9 +4,9 @@
 #include "app/panels/act_draft.h"
 #include "app/panels/as_per_margin/odds_question.h"
 #include "app/panels/json_values.h"
+#include "app/panels/percent.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 namespace qd::as_per_margin {
 namespace {
@@ -18,9 +18,7 @@ class ChancesLine {
 
 QString percent(const QJsonObject &chances, QStringView key)
 {
-    return ChancesLine::tr("%1%", "a chance")
-        .arg(
-            QLocale().toString(chances.value(key).toObject().value(u"p").toDouble() * 100, 'f', 1));
+    return percentText(chances.value(key).toObject().value(u"p").toDouble());
 }
 
 QString fireLine(const QJsonObject &answer)
@@ -30,6 +28,13 @@ QString fireLine(const QJsonObject &answer)
                            "chances of a ship that is fired at")
         .arg(percent(outcome, u"strikes"), percent(outcome, u"dismasts"),
              percent(outcome, u"sinks"), percent(outcome, u"explodes"));
+}
+
+QString shoreLine(const QJsonObject &answer)
+{
+    const QJsonObject outcome = answer.value(u"outcome").toObject();
+    return ChancesLine::tr("silenced %1, magazine explodes %2", "chances of a battery ashore")
+        .arg(percent(outcome, u"strikes"), percent(outcome, u"explodes"));
 }
 
 QString windLine(const QJsonObject &answer)
@@ -75,7 +80,7 @@ QString chancesLine(const OddsQuestion &question, const QJsonObject &answer,
     if (answer.isEmpty())
         return {};
     if (question.kind == QLatin1String("fire"))
-        return fireLine(answer);
+        return question.ashore ? shoreLine(answer) : fireLine(answer);
     if (question.kind == QLatin1String("board"))
         return ChancesLine::tr("%1 wins %2, %3 wins %4, even %5", "a boarding: ships and chances")
             .arg(narrator.term(question.first), percent(answer, u"ship_wins"),

@@ -46,20 +46,29 @@ QString OddsPanel::name(const std::string &ship) const
     return narrator()->term(ship);
 }
 
-void OddsPanel::showFire(const OddsQuestion &question, const QJsonObject &odds)
+void OddsPanel::addShipOutcome(const QJsonObject &outcome)
 {
-    const QString target = name(question.second);
-    setCaption(tr("%1 fires at %2: %n dice", "ships", odds.value(u"dice_count").toInt())
-                   .arg(name(question.first), target));
-    const QJsonObject outcome = at(odds, u"outcome");
-    addLine(tr("%1 strikes").arg(target), at(outcome, u"strikes"));
-    addLine(tr("%1 is dismasted").arg(target), at(outcome, u"dismasts"));
-    addLine(tr("%1 is damaged, not dismasted").arg(target), at(outcome, u"damages"));
-    addLine(tr("%1 sinks").arg(target), at(outcome, u"sinks"));
-    addLine(tr("%1 explodes").arg(target), at(outcome, u"explodes"));
+    addLine(tr("She strikes"), at(outcome, u"strikes"));
+    addLine(tr("She is dismasted"), at(outcome, u"dismasts"));
+    addLine(tr("She is damaged, not dismasted"), at(outcome, u"damages"));
+    addLine(tr("She sinks"), at(outcome, u"sinks"));
+    addLine(tr("She explodes"), at(outcome, u"explodes"));
     addLine(tr("Men go to the pumps"), at(outcome, u"pumps"));
     addLine(tr("Bow cable cut"), at(outcome, u"cuts_bow_cable"));
     addLine(tr("Stern cable cut"), at(outcome, u"cuts_stern_cable"));
+}
+
+void OddsPanel::showFire(const OddsQuestion &question, const QJsonObject &odds)
+{
+    setCaption(tr("%1 fires at %2: %n dice", "ships", odds.value(u"dice_count").toInt())
+                   .arg(name(question.first), name(question.second)));
+    const QJsonObject outcome = at(odds, u"outcome");
+    if (question.ashore) {
+        addLine(tr("The battery is silenced"), at(outcome, u"strikes"));
+        addLine(tr("Its magazine explodes"), at(outcome, u"explodes"));
+    } else {
+        addShipOutcome(outcome);
+    }
     const QJsonObject expected = at(odds, u"expected");
     addNumber(tr("Expected hits on masts"), at(expected, u"masts").value(u"p").toDouble());
     addNumber(tr("Expected hits on guns"), at(expected, u"guns").value(u"p").toDouble());

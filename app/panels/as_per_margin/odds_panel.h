@@ -20,6 +20,7 @@ protected:
 
 private:
     void showFire(const OddsQuestion &question, const QJsonObject &odds);
+    void addShipOutcome(const QJsonObject &outcome);
     void showBoarding(const OddsQuestion &question, const QJsonObject &odds);
     void showToss(const OddsQuestion &question, const QJsonObject &odds);
     void showOneDie(const OddsQuestion &question, const QJsonObject &odds);

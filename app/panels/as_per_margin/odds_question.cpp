@@ -4,6 +4,7 @@
 #include "app/panels/act_draft.h"
 #include "app/panels/json_values.h"
 
+#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -66,6 +67,13 @@ std::optional<OddsQuestion> questionOf(const std::string &text)
     return std::nullopt;
 }
 
+bool isAshore(const Position &position, const std::string &id)
+{
+    const std::vector<PicturePiece> pieces = position.picture().pieces;
+    const auto found = std::ranges::find(pieces, id, &PicturePiece::id);
+    return found != pieces.end() && found->kind == "shore-battery";
+}
+
 QString parting(const QString &wish)
 {
     return wish == QLatin1String("fend") ? QStringLiteral("part") : QStringLiteral("stay");
@@ -104,6 +112,7 @@ std::optional<OddsQuestion> oddsQuestion(const ActDraft *draft, const std::optio
              {std::pair{&draft->consideredCommand(), Of::WhatIf}, {&draft->command(), Of::Draft}}) {
             if (auto question = questionOf(*command)) {
                 question->of = of;
+                question->ashore = isAshore(*now, question->second);
                 return question;
             }
         }

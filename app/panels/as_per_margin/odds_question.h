@@ -27,6 +27,7 @@ struct OddsQuestion {
     QJsonObject query; ///< without "ask"
     std::string first; ///< the ship that does it, empty: none
     std::string second; ///< the other one, empty: none
+    bool ashore = false; ///< the other one is a battery ashore: it is silenced, it doesn't strike
 };
 
 /// The thought of before the one in hand, that before what the step asks; nothing: no chances.
