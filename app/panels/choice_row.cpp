@@ -186,8 +186,11 @@ void ChoiceRow::paintEvent(QPaintEvent * /*event*/)
     if (!m_trailing.isEmpty()) {
         painter.setFont(font());
         painter.setPen(quiet);
-        painter.drawText(rect().adjusted(0, 0, -2 * padding(), 0),
-                         Qt::AlignRight | Qt::AlignVCenter, m_trailing);
+        // Never over the label: what has no room is cut, and said to screen readers all the same.
+        const QRect room =
+            rect().adjusted(textRect(width()).right() + padding(), 0, -2 * padding(), 0);
+        painter.drawText(room, Qt::AlignRight | Qt::AlignVCenter,
+                         fontMetrics().elidedText(m_trailing, Qt::ElideRight, room.width()));
     }
 }
 

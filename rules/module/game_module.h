@@ -31,6 +31,9 @@ struct GameInfo {
     std::vector<std::string> sides; ///< first side first
     std::vector<std::string> scenarios; ///< the default first
     std::string defaultBoard;
+    /// What a face that is no whole number is refused as: a face that no die shows (dice-face), or,
+    /// with true, no command at all (bad-command).
+    bool facesAreNumbers = false;
     bool endless = false; ///< the rules know no end: people stop when they like
     std::vector<OptionInfo> options;
     /// Everything that must have a sentence in every language (tests walk these lists).

@@ -37,6 +37,7 @@
 #include "rules/module/game_module.h"
 #include "rules/module/position.h"
 
+#include <algorithm>
 #include <memory>
 #include <nlohmann/json.hpp>
 #include <utility>
@@ -64,6 +65,9 @@ public:
             return badCommand("the command is " + json.error().detail);
         if (!json->is_object())
             return badCommand("a command is a JSON object");
+        if (G::info().facesAreNumbers && dice
+            && std::find(dice->begin(), dice->end(), kNoFace) != dice->end())
+            return badCommand("\"dice\" must be a list of whole numbers");
         const auto parsed = G::parseCommand(m_state, *json, dice ? DiceNamed::Yes : DiceNamed::No);
         if (!parsed)
             return parsed.error();

@@ -164,6 +164,7 @@ GameInfo makeInfo()
     info.sides = {"british", "spanish"};
     info.scenarios = {"standard", "blank"};
     info.defaultBoard = "schematic";
+    info.facesAreNumbers = true;
     info.options = options();
     info.commands = commands();
     info.events = namesOf(static_cast<const EventBody *>(nullptr));

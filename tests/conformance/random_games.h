@@ -16,7 +16,7 @@
 namespace qd {
 
 inline constexpr int kMostActs = 3000; ///< a game that takes longer never ends
-inline constexpr int kEndlessActs = 120; ///< of a game that the rules never end
+inline constexpr int kEndlessActs = 80; ///< of a game that the rules never end
 inline constexpr int kLookEvery = 4; ///< acts between two looks at the whole state
 
 /// The default table of a game.

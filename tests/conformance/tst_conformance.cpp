@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/resource_library.h"
+#include "app/session/script_import.h"
 #include "rules/catalog/catalog.h"
+#include "rules/module/script.h"
 #include "tests/conformance/random_games.h"
 
 #include <QTest>
@@ -78,6 +80,10 @@ private slots:
     void legalCommandsAreKnown_data() { rows(); }
 
     void legalCommandsAreKnown();
+
+    void examplesAreTaken_data() { rows(); }
+
+    void examplesAreTaken();
 
 private:
     void rows();
@@ -355,6 +361,22 @@ void TestConformance::legalCommandsAreKnown()
             return {};
         });
     QVERIFY2(complaint.isEmpty(), complaint.constData());
+}
+
+/// The ready example of a game, where it has one, is taken line by line and stops in the thick of
+/// it.
+void TestConformance::examplesAreTaken()
+{
+    const QByteArray example = exampleScript(QString::fromStdString(game().info().id));
+    QVERIFY2(!example.isEmpty(), "no example");
+    Script script({&game()}, resourceLibrary());
+    int line = 0;
+    for (const QByteArray &text : example.split('\n')) {
+        const auto reply = script.feed(text.toStdString(), ++line);
+        QVERIFY2(script.allTaken(), reply.value_or("").c_str());
+    }
+    QVERIFY(script.position() != nullptr && !script.position()->situation().over);
+    QVERIFY(!script.position()->offers().empty());
 }
 
 QTEST_GUILESS_MAIN(TestConformance)

@@ -19,6 +19,7 @@ private slots:
     void actRefused();
     void actLineReadsBack();
     void faceBeyondAnIntegerStaysAFace();
+    void faceThatIsNoNumberIsNoFace();
     void repliesAreContractForms();
     void foldOfEventsIsTheLiveState();
     void snapshotsRestore();
@@ -53,9 +54,6 @@ void TestModule::actRefused_data()
     QTest::newRow("do not a text") << QByteArray(R"({"do":1})");
     QTest::newRow("dice not a list") << QByteArray(R"({"do":"x","dice":1})");
     QTest::newRow("dice null") << QByteArray(R"({"do":"x","dice":null})");
-    QTest::newRow("a text for a face") << QByteArray(R"({"do":"x","dice":["six"]})");
-    QTest::newRow("a fraction for a face") << QByteArray(R"({"do":"x","dice":[1.5]})");
-    QTest::newRow("true for a face") << QByteArray(R"({"do":"x","dice":[true]})");
     QTest::newRow("force not a flag") << QByteArray(R"({"do":"x","force":"yes","reason":"r"})");
     QTest::newRow("force without a reason") << QByteArray(R"({"do":"x","force":true})");
     QTest::newRow("force with an empty reason")
@@ -75,6 +73,18 @@ void TestModule::actRefused()
     QVERIFY(!act.has_value());
     QCOMPARE(act.error().code, std::string("bad-command"));
     QVERIFY(act.error().rule.isNone());
+}
+
+/// Each game says whether that is a face that no die shows or no command at all (the vectors try
+/// both).
+void TestModule::faceThatIsNoNumberIsNoFace()
+{
+    for (const char *face : {R"("six")", "1.5", "true", "null", "[]"}) {
+        const auto act = parseAct(*parseJson(std::string(R"({"do":"x","dice":[3,)") + face + "]}"));
+        QVERIFY(act.has_value());
+        QCOMPARE(*act->dice, (std::vector<int>{3, kNoFace}));
+    }
+    QVERIFY(!isFace(DieKind::Pips6, kNoFace));
 }
 
 void TestModule::actLineReadsBack()
