@@ -3057,11 +3057,6 @@
 <context>
     <name>ChancesLine</name>
     <message>
-        <source>%1%</source>
-        <comment>a chance</comment>
-        <translation>%1 %</translation>
-    </message>
-    <message>
         <source>strikes %1, dismasted %2, sinks %3, explodes %4</source>
         <comment>chances of a ship that is fired at</comment>
         <translation>arría la bandera %1, desarbolado %2, se va a pique %3, vuela %4</translation>
@@ -3129,6 +3124,11 @@
         <source>Odds – %1: %2</source>
         <comment>an act and its chances</comment>
         <translation>Probabilidades – %1: %2</translation>
+    </message>
+    <message>
+        <source>silenced %1, magazine explodes %2</source>
+        <comment>chances of a battery ashore</comment>
+        <translation>silenciada %1, polvorín que estalla %2</translation>
     </message>
 </context>
 <context>
@@ -3833,6 +3833,19 @@
             <numerusform>el diario tiene %n anotación</numerusform>
             <numerusform>el diario tiene %n anotaciones</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Percent</name>
+    <message>
+        <source>&lt;%1%</source>
+        <comment>a chance smaller than that</comment>
+        <translation>&lt;%1 %</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <comment>a chance</comment>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
@@ -8280,11 +8293,6 @@ Los juegos pertenecen a sus autores y editores: hacen falta ejemplares propios. 
         <translation>Probabilidades</translation>
     </message>
     <message>
-        <source>%1%</source>
-        <comment>a chance</comment>
-        <translation>%1 %</translation>
-    </message>
-    <message>
         <source>What</source>
         <translation>Qué</translation>
     </message>
@@ -8407,19 +8415,9 @@ Los juegos pertenecen a sus autores y editores: hacen falta ejemplares propios. 
         <translation>%1 (boca abajo)</translation>
     </message>
     <message>
-        <source>%1 · %2</source>
-        <comment>a ship and her condition</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
         <source>%1/%2</source>
         <comment>boxes left of those that a ship had</comment>
         <translation>%1/%2</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>boxes left and heading of a ship</comment>
-        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -9329,20 +9327,8 @@ El archivo ya no está. Supr lo quita de la lista.</translation>
         <translation>%1 arría la bandera</translation>
     </message>
     <message>
-        <source>%1 is dismasted</source>
-        <translation>%1 pierde todos los palos</translation>
-    </message>
-    <message>
-        <source>%1 is damaged, not dismasted</source>
-        <translation>%1 queda con averías, sin desarbolar</translation>
-    </message>
-    <message>
         <source>%1 sinks</source>
         <translation>%1 se va a pique</translation>
-    </message>
-    <message>
-        <source>%1 explodes</source>
-        <translation>%1 vuela</translation>
     </message>
     <message>
         <source>Men go to the pumps</source>
@@ -9475,6 +9461,34 @@ El archivo ya no está. Supr lo quita de la lista.</translation>
     <message>
         <source>A new speed</source>
         <translation>Cambia la fuerza</translation>
+    </message>
+    <message>
+        <source>She strikes</source>
+        <translation>Arría la bandera</translation>
+    </message>
+    <message>
+        <source>She is dismasted</source>
+        <translation>Queda desarbolado</translation>
+    </message>
+    <message>
+        <source>She is damaged, not dismasted</source>
+        <translation>Queda dañado, no desarbolado</translation>
+    </message>
+    <message>
+        <source>She sinks</source>
+        <translation>Se hunde</translation>
+    </message>
+    <message>
+        <source>She explodes</source>
+        <translation>Vuela por los aires</translation>
+    </message>
+    <message>
+        <source>The battery is silenced</source>
+        <translation>La batería queda silenciada</translation>
+    </message>
+    <message>
+        <source>Its magazine explodes</source>
+        <translation>Estalla su polvorín</translation>
     </message>
 </context>
 <context>

@@ -3057,11 +3057,6 @@
 <context>
     <name>ChancesLine</name>
     <message>
-        <source>%1%</source>
-        <comment>a chance</comment>
-        <translation>%1 %</translation>
-    </message>
-    <message>
         <source>strikes %1, dismasted %2, sinks %3, explodes %4</source>
         <comment>chances of a ship that is fired at</comment>
         <translation>se rend %1, démâté %2, coule %3, saute %4</translation>
@@ -3129,6 +3124,11 @@
         <source>Odds – %1: %2</source>
         <comment>an act and its chances</comment>
         <translation>Probabilités – %1 : %2</translation>
+    </message>
+    <message>
+        <source>silenced %1, magazine explodes %2</source>
+        <comment>chances of a battery ashore</comment>
+        <translation>réduite au silence %1, magasin qui explose %2</translation>
     </message>
 </context>
 <context>
@@ -3833,6 +3833,19 @@
             <numerusform>le journal a %n entrée</numerusform>
             <numerusform>le journal a %n entrées</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Percent</name>
+    <message>
+        <source>&lt;%1%</source>
+        <comment>a chance smaller than that</comment>
+        <translation>&lt;%1 %</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <comment>a chance</comment>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
@@ -8280,11 +8293,6 @@ Les jeux appartiennent à leurs auteurs et éditeurs : il vous faut vos propres
         <translation>Probabilités</translation>
     </message>
     <message>
-        <source>%1%</source>
-        <comment>a chance</comment>
-        <translation>%1 %</translation>
-    </message>
-    <message>
         <source>What</source>
         <translation>Quoi</translation>
     </message>
@@ -8407,19 +8415,9 @@ Les jeux appartiennent à leurs auteurs et éditeurs : il vous faut vos propres
         <translation>%1 (face cachée)</translation>
     </message>
     <message>
-        <source>%1 · %2</source>
-        <comment>a ship and her condition</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
         <source>%1/%2</source>
         <comment>boxes left of those that a ship had</comment>
         <translation>%1/%2</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>boxes left and heading of a ship</comment>
-        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -9329,20 +9327,8 @@ Le fichier n’est plus là. Suppr le retire de la liste.</translation>
         <translation>%1 se rend</translation>
     </message>
     <message>
-        <source>%1 is dismasted</source>
-        <translation>%1 perd tous ses mâts</translation>
-    </message>
-    <message>
-        <source>%1 is damaged, not dismasted</source>
-        <translation>%1 a des avaries, mais garde des mâts</translation>
-    </message>
-    <message>
         <source>%1 sinks</source>
         <translation>%1 coule</translation>
-    </message>
-    <message>
-        <source>%1 explodes</source>
-        <translation>%1 saute</translation>
     </message>
     <message>
         <source>Men go to the pumps</source>
@@ -9475,6 +9461,34 @@ Le fichier n’est plus là. Suppr le retire de la liste.</translation>
     <message>
         <source>A new speed</source>
         <translation>Nouvelle force</translation>
+    </message>
+    <message>
+        <source>She strikes</source>
+        <translation>Il amène son pavillon</translation>
+    </message>
+    <message>
+        <source>She is dismasted</source>
+        <translation>Il est démâté</translation>
+    </message>
+    <message>
+        <source>She is damaged, not dismasted</source>
+        <translation>Il est avarié, non démâté</translation>
+    </message>
+    <message>
+        <source>She sinks</source>
+        <translation>Il coule</translation>
+    </message>
+    <message>
+        <source>She explodes</source>
+        <translation>Il explose</translation>
+    </message>
+    <message>
+        <source>The battery is silenced</source>
+        <translation>La batterie est réduite au silence</translation>
+    </message>
+    <message>
+        <source>Its magazine explodes</source>
+        <translation>Son magasin explose</translation>
     </message>
 </context>
 <context>
