@@ -471,7 +471,7 @@
     <message>
         <source>%1 (higher die)</source>
         <comment>inches</comment>
-        <translation>%1 (dé le plus fort)</translation>
+        <translation>%1 (dé le plus élevé)</translation>
     </message>
     <message>
         <source>%1 (lower die)</source>
@@ -2023,7 +2023,7 @@
     </message>
     <message>
         <source>Ships fallen aboard may try once a turn to part: a die each, halved at anchor, the higher has its wish, a tie holds them (“Falling aboard”). A French or Spanish ship that an English one has left may close again at once; if she fails, she forfeits her move.</source>
-        <translation>Des navires accrochés peuvent tenter une fois par tour de se dégager : un dé chacun, réduit de moitié à l’ancre, le plus fort obtient ce qu’il veut, une égalité les retient (« Accrochage »). Un navire français ou espagnol dont un anglais s’est dégagé peut aussitôt accrocher de nouveau ; s’il échoue, il perd son mouvement.</translation>
+        <translation>Des navires accrochés peuvent tenter une fois par tour de se dégager : un dé chacun, réduit de moitié à l’ancre, le plus élevé obtient ce qu’il veut, une égalité les retient (« Accrochage »). Un navire français ou espagnol dont un anglais s’est dégagé peut aussitôt accrocher de nouveau ; s’il échoue, il perd son mouvement.</translation>
     </message>
     <message>
         <source>Ships without masts, and ships fallen aboard, turn down wind and drift the lower wind die (“Dismasted”). An anchor holds its whole group (ruling R17).</source>
@@ -2031,7 +2031,7 @@
     </message>
     <message>
         <source>Each ship pivots up to 90°, then sails straight on (“Turning”). With or across the wind up to the total of the wind dice, beating up to the higher die, never less than the lower; damaged ships a step less (“Wind speed”). Turning into or through the wind needs a toss (“Tacking”). Who comes within 3″ of another ship grapples or fends off (“Falling aboard”).</source>
-        <translation>Chaque navire pivote jusqu’à 90°, puis va tout droit (« Pivots »). Vent portant ou de travers jusqu’à la somme des dés du vent, au plus près jusqu’au dé le plus fort, jamais moins que le plus faible ; un navire avarié, un cran de moins (« Force du vent »). Pivoter vers le vent ou à travers lui demande un jet (« Virement »). Qui s’approche à moins de 3″ d’un autre navire accroche ou pare (« Accrochage »).</translation>
+        <translation>Chaque navire pivote jusqu’à 90°, puis va tout droit (« Pivots »). Vent portant ou de travers jusqu’à la somme des dés du vent, au plus près jusqu’au dé le plus élevé, jamais moins que le plus faible ; un navire avarié, un cran de moins (« Force du vent »). Pivoter vers le vent ou à travers lui demande un jet (« Virement »). Qui s’approche à moins de 3″ d’un autre navire accroche ou pare (« Accrochage »).</translation>
     </message>
     <message>
         <source>The English sail by the same rules (“Turning”, “Wind speed”, “Tacking”, “Falling aboard”); they tack with a 5, too. Undamaged independent ships of either side may dash on or pivot once more after their move (“Extra move”).</source>
@@ -2917,7 +2917,7 @@
     <message>
         <source>higher die</source>
         <comment>of the wind dice</comment>
-        <translation>dé le plus fort</translation>
+        <translation>dé le plus élevé</translation>
     </message>
     <message>
         <source>lower die</source>
@@ -6809,7 +6809,7 @@
     </message>
     <message>
         <source>Wind dice: total %1, higher %2, lower %3</source>
-        <translation>Dés du vent : somme %1, le plus fort %2, le plus faible %3</translation>
+        <translation>Dés du vent : somme %1, le plus élevé %2, le plus faible %3</translation>
     </message>
     <message>
         <source>The wind is not known yet</source>
@@ -9390,7 +9390,7 @@ Le fichier n’est plus là. Suppr le retire de la liste.</translation>
     <message>
         <source>%1 and %2 toss a die each: the higher has its wish, a tie holds</source>
         <comment>ships</comment>
-        <translation>%1 et %2 lancent un dé chacun : le plus fort obtient ce qu’il veut, une égalité les retient</translation>
+        <translation>%1 et %2 lancent un dé chacun : le plus élevé obtient ce qu’il veut, une égalité les retient</translation>
     </message>
     <message>
         <source>They come apart</source>
@@ -9402,7 +9402,7 @@ Le fichier n’est plus là. Suppr le retire de la liste.</translation>
     </message>
     <message>
         <source>%1 is higher</source>
-        <translation>%1 a le dé le plus fort</translation>
+        <translation>%1 a le dé le plus élevé</translation>
     </message>
     <message>
         <source>A tie</source>

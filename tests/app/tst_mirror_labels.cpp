@@ -117,11 +117,17 @@ void TestMirrorLabels::randomPositions_data()
     QTest::addColumn<QString>("game");
     QTest::addColumn<quint64>("seed");
     QTest::addColumn<int>("language");
-    for (const GameModule *game : games())
+    for (const GameModule *game : games()) {
+        // On a measured table pieces lie where they lie, outside its edges too: tst_sea_mirror.
+        const auto opening = game->open({game->info().id, {}, {}, {}, {}}, resourceLibrary());
+        QVERIFY(opening.has_value());
+        if (opening->board().measured())
+            continue;
         for (int seed = 1; seed <= 6; ++seed)
             QTest::addRow("%s %d", game->info().id.c_str(), seed)
                 << QString::fromStdString(game->info().id) << static_cast<quint64>(seed) * 7919
                 << seed % 3;
+    }
 }
 
 void TestMirrorLabels::randomPositions()
