@@ -36,7 +36,8 @@ public:
     void showPosition(const Position &position, Moment moment = Moment::Now);
     /// The dock's or tab's title in the present language.
     virtual QString title() const;
-    /// The pieces that were chosen elsewhere (on the board): a panel that lists pieces goes to them.
+    /// The pieces that were chosen elsewhere (on the board): a panel that lists pieces goes to
+    /// them.
     virtual void showChosen(const QStringList &pieces);
     /// Every sentence anew: the language or the narrator's data changed.
     void retranslate();

@@ -24,6 +24,7 @@ public:
 
     /// The first row that may be done, else the first.
     int usualRow() const;
+
     const PaletteLine &line(int row) const { return m_shown.at(row); }
 
 private:

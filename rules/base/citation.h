@@ -26,8 +26,8 @@ public:
 
     bool isNone() const { return m_rule.empty(); }
 
-    /// A ruling of ours on what the rulebook leaves open ("R12", "r03", "r-02", "ruling-r17"), not a
-    /// rule of it.
+    /// A ruling of ours on what the rulebook leaves open ("R12", "r03", "r-02", "ruling-r17"), not
+    /// a rule of it.
     bool isRuling() const
     {
         if (m_rule.rfind("ruling-", 0) == 0)

@@ -42,9 +42,9 @@ QHash<QString, QStringList> arrows()
                  .split(QLatin1Char(' ')));
     set("app/look", "");
     a.insert(QStringLiteral("app/mirror"),
-             {QStringLiteral("app/look"), QStringLiteral("rules/base"), QStringLiteral("rules/module"),
-              QStringLiteral("app/narration"), QStringLiteral("app/session"),
-              QStringLiteral("app/journal")});
+             {QStringLiteral("app/look"), QStringLiteral("rules/base"),
+              QStringLiteral("rules/module"), QStringLiteral("app/narration"),
+              QStringLiteral("app/session"), QStringLiteral("app/journal")});
     a.insert(QStringLiteral("app/panels"),
              {QStringLiteral("rules/base"), QStringLiteral("rules/module"),
               QStringLiteral("rules/odds"), QStringLiteral("app/narration"),
@@ -57,7 +57,8 @@ QHash<QString, QStringList> arrows()
     a.insert(
         QStringLiteral("app/window"),
         (allRules
-         + QStringLiteral("app/journal app/session app/narration app/look app/mirror app/panels app/review"))
+         + QStringLiteral(
+             "app/journal app/session app/narration app/look app/mirror app/panels app/review"))
             .split(QLatin1Char(' ')));
     a.insert(QStringLiteral("app/cli"),
              (allRules + QStringLiteral("app/journal app/session app/narration app/review"))
