@@ -30,6 +30,14 @@ int nameSize()
     return std::max(11, static_cast<int>(QFontMetricsF(QGuiApplication::font()).height() * 0.86));
 }
 
+/// The pixels that a ship at `at` covers whichever way she lies.
+QRectF boxOf(const PosedItem &posed, const QPointF &at, const QTransform &world)
+{
+    const qreal half = posed.drawnLength() * world.m11() / 2;
+    const QPointF middle = world.map(at);
+    return {middle.x() - half, middle.y() - half, 2 * half, 2 * half};
+}
+
 } // namespace
 
 class SeaTable::Layer : public QGraphicsItem {
@@ -270,11 +278,9 @@ std::vector<QRectF> SeaTable::takenBy(const std::vector<Label> &labels,
     std::vector<QRectF> taken;
     for (const Label &label : labels) {
         const PosedItem &posed = *item(label.id);
-        const QPointF at = world.map(posed.pos());
-        const qreal half = posed.drawnLength() * world.m11() / 2;
-        taken.emplace_back(at.x() - half, at.y() - half, 2 * half, 2 * half);
+        taken.push_back(boxOf(posed, posed.pos(), world));
         if (label.spot.form != LabelForm::Hidden)
-            taken.push_back(label.spot.rect.translated(at));
+            taken.push_back(label.spot.rect.translated(world.map(posed.pos())));
     }
     return taken;
 }
@@ -297,8 +303,11 @@ void SeaTable::paintOver(QPainter &painter, QWidget *widget) const
         paintLabel(painter, label);
     paintLines(painter);
     std::vector<QRectF> taken = takenBy(own ? m_labels : other, painter.worldTransform());
-    for (const OverlaySector &sector : m_show.overlay.sectors)
-        paintSectorText(painter, sector, taken);
+    if (m_show.ghost)
+        if (const PosedItem *posed = item(m_show.ghost->piece.toStdString()))
+            taken.push_back(
+                boxOf(*posed, toScene(m_show.ghost->pose.at), painter.worldTransform()));
+    paintSectorTexts(painter, std::move(taken));
     paintGhost(painter, widget);
 }
 

@@ -12,6 +12,7 @@
 #include <QGraphicsScene>
 
 #include <map>
+#include <optional>
 #include <string>
 #include <unordered_map>
 #include <vector>
@@ -60,6 +61,9 @@ public:
     /// The labels as they are shown, by piece; pixels from the piece's middle.
     std::map<std::string, LabelSpot> labels() const;
 
+    /// Where the words of arcs, bands and ranges stand, pixels: none on a ship or on a name.
+    std::vector<QRectF> sectorTexts(const QTransform &world) const;
+
     void paintUnder(QPainter &painter, const QRectF &exposed) const;
     void paintOver(QPainter &painter, QWidget *widget) const;
 
@@ -71,12 +75,19 @@ private:
         LabelSpot spot;
     };
 
+    struct SectorText {
+        QRectF box;
+        QString text;
+        QColor border;
+    };
+
     std::vector<Label> layLabels(qreal scale) const;
     LabelWish wishFor(const Label &label, const PosedItem &item, qreal scale) const;
     void paintWakes(QPainter &painter) const;
     void paintSector(QPainter &painter, const OverlaySector &sector) const;
-    void paintSectorText(QPainter &painter, const OverlaySector &sector,
-                         std::vector<QRectF> &taken) const;
+    std::optional<SectorText> sectorText(const QTransform &world, const OverlaySector &sector,
+                                         std::vector<QRectF> &taken) const;
+    void paintSectorTexts(QPainter &painter, std::vector<QRectF> taken) const;
     std::vector<QRectF> takenBy(const std::vector<Label> &labels, const QTransform &world) const;
     void paintTies(QPainter &painter) const;
     void paintRings(QPainter &painter) const;
