@@ -10,6 +10,7 @@
 #include <QFont>
 #include <QGraphicsItem>
 #include <QGraphicsScene>
+#include <QPixmap>
 
 #include <map>
 #include <optional>
@@ -91,7 +92,10 @@ private:
     std::vector<QRectF> takenBy(const std::vector<Label> &labels, const QTransform &world) const;
     void paintTies(QPainter &painter) const;
     void paintRings(QPainter &painter) const;
-    void paintLabel(QPainter &painter, const Label &label) const;
+    void paintLabel(QPainter &painter, const Label &label, const QWidget *widget) const;
+    void drawLabel(QPainter &painter, const Label &label, const QRectF &rect) const;
+    bool asksOtherLabels(const SeaShow &shown) const;
+    void redraw();
     void paintBroadsides(QPainter &painter, const PosedItem &item) const;
     void paintLines(QPainter &painter) const;
     void paintGhost(QPainter &painter, QWidget *widget) const;
@@ -119,6 +123,14 @@ private:
     SeaShow m_show;
     mutable std::vector<Label> m_labels;
     mutable bool m_labelsFresh = false;
+
+    /// A name as it was drawn: most of them stay as they are while a ship is dragged.
+    struct Written {
+        LabelForm form = LabelForm::Hidden;
+        QPixmap pixmap;
+    };
+
+    mutable std::unordered_map<std::string, Written> m_written;
 };
 
 } // namespace qd
