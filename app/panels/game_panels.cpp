@@ -8,6 +8,7 @@
 #include "app/panels/as_per_margin/odds_line.h"
 #include "app/panels/as_per_margin/odds_panel.h"
 #include "app/panels/as_per_margin/offer_keys.h"
+#include "app/panels/as_per_margin/printed_sheets.h"
 #include "app/panels/as_per_margin/ships_panel.h"
 #include "app/panels/as_per_margin/tally_panel.h"
 #include "app/panels/charts_panel.h"
@@ -83,6 +84,18 @@ AdjustEditor *makeAdjustEditor(const Position &position, const Narrator &narrato
     if (game == kAsPerMargin)
         return new as_per_margin::AdjustEditor(position, narrator, parent);
     return nullptr;
+}
+
+bool hasRecordSheets(std::string_view game)
+{
+    return game == kAsPerMargin;
+}
+
+std::optional<SheetBook> makeSheetBook(const Position &position, const Narrator &narrator)
+{
+    if (hasRecordSheets(position.module().info().id))
+        return as_per_margin::printedSheets(position, narrator);
+    return std::nullopt;
 }
 
 DataWords dataWords(std::string_view game, std::string_view kind)

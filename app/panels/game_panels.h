@@ -2,10 +2,12 @@
 #pragma once
 
 #include "app/panels/data_editor.h"
+#include "app/panels/record_sheet.h"
 #include "rules/module/offers.h"
 
 #include <QString>
 
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -31,6 +33,10 @@ std::vector<TablePanel *> makeGamePanels(std::string_view game, ActDraft *draft,
 bool isAdjustable(std::string_view game);
 /// That form, null for a game that has none; the position and the narrator outlive it.
 AdjustEditor *makeAdjustEditor(const Position &position, const Narrator &narrator, QWidget *parent);
+/// True where the game keeps record sheets that can be printed.
+bool hasRecordSheets(std::string_view game);
+/// They, with what is crossed on them in this position; nullopt: the game has none.
+std::optional<SheetBook> makeSheetBook(const Position &position, const Narrator &narrator);
 /// What the window says of editing that kind of data file of a game; empty words: it can't be
 /// edited here.
 DataWords dataWords(std::string_view game, std::string_view kind);
