@@ -477,8 +477,8 @@ void FleetEditorTest::byKeyboardToTheTable()
             if (over->isVisible())
                 static_cast<QDialog *>(over)->done(QDialog::Rejected);
         });
-        over->activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(over));
+        QApplication::setActiveWindow(over);
+        QTRY_COMPARE(QApplication::activeWindow(), over);
         const auto tabTo = [over](const char *name) {
             for (int i = 0; i < 60; ++i) {
                 if (over->focusWidget() != nullptr

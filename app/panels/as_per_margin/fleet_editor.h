@@ -76,6 +76,7 @@ private:
     QString m_whole; ///< what they have against the whole file
     QSizeF m_sea;
     bool m_filling = false;
+    bool m_shared = false; ///< list and form have their first shares of the room
     QLineEdit *m_title;
     QSplitter *m_parts;
     QTreeWidget *m_tree = nullptr;

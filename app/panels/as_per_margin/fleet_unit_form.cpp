@@ -64,6 +64,8 @@ void addLine(QFormLayout *form, const QString &label, QWidget *field)
 {
     auto *said = new QLabel(label, form->parentWidget());
     said->setBuddy(field);
+    // the underline of its letter makes it a little wider
+    said->setMinimumWidth(said->sizeHint().width() + said->fontMetrics().averageCharWidth());
     field->setAccessibleName(label);
     form->addRow(said, field);
 }
@@ -133,7 +135,7 @@ void FleetUnitForm::show(const FleetUnit &unit, const FleetRow &row, const QSize
     auto *form = new QFormLayout(freshPage());
     form->setContentsMargins(0, 0, 0, 0);
     form->setRowWrapPolicy(QFormLayout::WrapLongRows);
-    form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     addIdentity(form);
     if (unit.shore) {
         addShoreGuns(form);
@@ -271,6 +273,7 @@ void FleetUnitForm::addBoxes(QFormLayout *form)
     m_boxLines = new QFormLayout(lines);
     m_boxLines->setContentsMargins(0, 0, 0, 0);
     m_boxLines->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    m_boxLines->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     form->addRow(lines);
     m_typical = new QPushButton(tr("Boxes of her type"), m_page);
     m_typical->setObjectName(QStringLiteral("fleet-typical"));
