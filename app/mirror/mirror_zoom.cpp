@@ -53,6 +53,7 @@ void MirrorView::changeScale(double scale)
     m_scene->setZooming(true);
     setTransform(QTransform::fromScale(scale, scale));
     m_scene->setViewScale(scale);
+    placeRose();
     m_settle.start();
 }
 
