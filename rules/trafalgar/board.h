@@ -60,11 +60,11 @@ struct Board {
     std::string source; ///< canonical JSON of the whole file, its base merged in
     std::shared_ptr<const BoardPicture> picture; ///< made of it
 
-    const PortSite &port(Port id) const { return ports[indexOf(id)]; }
+    const PortSite &port(Port which) const { return ports[indexOf(which)]; }
 
-    const Berth &berth(BerthId id) const { return berths[indexOf(id)]; }
+    const Berth &berth(BerthId which) const { return berths[indexOf(which)]; }
 
-    const FortSite &fort(FortId id) const { return forts[indexOf(id)]; }
+    const FortSite &fort(FortId which) const { return forts[indexOf(which)]; }
 
     bool has(LatticePoint at) const;
     /// Land before reef before sandbank where a file names a point twice.
