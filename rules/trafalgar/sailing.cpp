@@ -149,12 +149,14 @@ Refusal refusalOf(Bar bar, int step, Alongside alongside)
     return refusal.with("step", step);
 }
 
+const char *speedRule(ShipId ship)
+{
+    return kindOf(ship) == Kind::Line ? "speed-1" : "speed-3";
+}
+
 Refusal tooManyMoves(ShipId ship, int remaining)
 {
-    return Refusal{"too-many-moves",
-                   kindOf(ship) == Kind::Line ? "speed-1" : "speed-3",
-                   "the ship has not so many moves left",
-                   {}}
+    return Refusal{"too-many-moves", speedRule(ship), "the ship has not so many moves left", {}}
         .with("remaining", remaining);
 }
 
@@ -221,6 +223,18 @@ private:
 };
 
 } // namespace
+
+Tally speedTally(const State &state, ShipId id)
+{
+    const Ship &ship = state.ship(id);
+    Tally tally;
+    for (const Mast mast : kMasts)
+        if (ship.has(mast))
+            tally.add(std::string(nameOf(mast)) + "mast", movesOf(kindOf(id), mast), speedRule(id));
+    tally.add("spent", -ship.now.spent, "move-2");
+    tally.add("never-below-zero", remainingOf(state, id) - tally.total(), "r-11");
+    return tally;
+}
 
 bool mayLieAlongside(const State &state, ShipId one, ShipId other)
 {

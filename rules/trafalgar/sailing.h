@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "rules/base/reason.h"
 #include "rules/base/refusal.h"
 #include "rules/trafalgar/state.h"
 
@@ -13,6 +14,9 @@
 // mirror call these. A way is a string of letters: f a step forward, p a turn to port, s a turn to
 // starboard.
 namespace qd::trafalgar {
+
+/// The moves that a ship has left, by its masts and what it has spent (5.5).
+Tally speedTally(const State &state, ShipId ship);
 
 /// Whether the way shall end alongside a mate (key `alongside`, r-29).
 enum class Alongside : std::uint8_t { No, Yes };
