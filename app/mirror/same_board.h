@@ -20,10 +20,12 @@ inline bool sameBoard(const BoardPicture &a, const BoardPicture &b)
             && p.drift == q.drift && p.conjecture == q.conjecture;
     };
     const auto sameScenery = [](const PictureScenery &p, const PictureScenery &q) {
-        return p.kind == q.kind && p.outline == q.outline;
+        return p.kind == q.kind && p.outline == q.outline && p.id == q.id && p.name == q.name
+            && p.side == q.side && p.places == q.places && p.conjecture == q.conjecture;
     };
     return a.width == b.width && a.height == b.height && a.conjecture == b.conjecture
-        && a.unit == b.unit && std::ranges::equal(a.places, b.places, samePlace)
+        && a.unit == b.unit && a.lattice == b.lattice
+        && std::ranges::equal(a.places, b.places, samePlace)
         && std::ranges::equal(a.links, b.links, sameLink)
         && std::ranges::equal(a.scenery, b.scenery, sameScenery);
 }

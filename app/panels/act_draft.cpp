@@ -43,10 +43,11 @@ std::vector<int> dullFaces(DieKind kind)
     case DieKind::Base66:
         return {33};
     case DieKind::Star:
+        return {0};
     case DieKind::Coin:
         break;
     }
-    return {0};
+    return {1};
 }
 
 /// The faces so far, and for each die still open the `pick`-th dull face.

@@ -91,7 +91,7 @@ QString DieButton::spoken(DieKind kind, int face)
     case DieKind::Star:
         return face == 0 ? tr("blank", "a die's face") : tr("%n stars", "a die's face", face);
     case DieKind::Coin:
-        return face == 0 ? tr("tails", "a coin") : tr("heads", "a coin");
+        return face == 2 ? tr("tails", "a coin") : tr("heads", "a coin");
     case DieKind::Pips6:
     case DieKind::Base66:
         break;
@@ -103,7 +103,7 @@ int DieButton::nextFace(DieKind kind, int face)
 {
     const int last = kind == DieKind::Base66 ? 66
         : kind == DieKind::Star              ? 3
-        : kind == DieKind::Coin              ? 1
+        : kind == DieKind::Coin              ? 2
                                              : 6;
     for (int next = face == kOpen ? 0 : face + 1; next <= last; ++next) {
         if (isFace(kind, next))

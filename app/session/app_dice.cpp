@@ -78,7 +78,7 @@ int AppDice::face(qint64 n, DieKind kind) const
         return side < 3 ? 0 : side - 2;
     }
     case DieKind::Coin:
-        return bytes.below(2);
+        return bytes.below(2) == 1 ? 1 : 2; // heads, tails
     }
     return 0;
 }

@@ -9,7 +9,8 @@
 namespace qd::as_per_margin {
 namespace {
 
-constexpr int kPumpHull = 4; ///< 9.8
+constexpr int kBoardingHit = 4; ///< and more, 9.8
+constexpr int kPumpHull = 4;
 constexpr int kPumpGun = 5;
 
 bool crewAway(const Ship &ship)
@@ -58,6 +59,11 @@ int boardingDice(const Ship &ship)
     return ship.masts + gunsLeft(ship) + ship.hull;
 }
 
+bool boardingHits(int face)
+{
+    return face >= kBoardingHit;
+}
+
 Melee meleeFor(const State &state, const Ship &ship, const Ship &target)
 {
     const Melee *standing = meleeOf(state, ship.id, target.id);
@@ -95,8 +101,7 @@ std::vector<Refusal> pumpRefusals(const State &state, const Ship &ship, Purpose 
 {
     Checks checks;
     if (purpose == Purpose::Fire) {
-        const bool fireStep =
-            state.phase == Phase::FrenchSpanishFire || state.phase == Phase::EnglishFire;
+        const bool fireStep = isFireStep(state.phase);
         checks.no(!fireStep, ship, "wrong-phase", "pumps", "men are called to fire in a fire step");
         checks.no(fireStep && sideOf(state.phase) != controllerOf(ship), ship, "wrong-side",
                   "pumps", "it is the other side's fire step");

@@ -14,6 +14,7 @@ namespace qd::as_per_margin {
 /// Dice of a ship in a boarding with their reasons: masts, guns, hull, zeros too.
 Because boardingBecause(const Ship &ship);
 int boardingDice(const Ship &ship); ///< a die a box left
+bool boardingHits(int face);
 
 /// Why `ship` and `target` may not fight a boarding round now, in the order of 5.5; empty when they
 /// may.

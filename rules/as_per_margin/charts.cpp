@@ -1,20 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/as_per_margin/charts.h"
+
 #include "rules/as_per_margin/as_per_margin.h"
 #include "rules/as_per_margin/boarding.h"
 #include "rules/as_per_margin/fire.h"
 #include "rules/as_per_margin/hit_tables.h"
+#include "rules/as_per_margin/key_reader.h"
 #include "rules/as_per_margin/sailing.h"
 #include "rules/as_per_margin/ship_types.h"
 #include "rules/as_per_margin/weather.h"
 
+#include <algorithm>
 #include <array>
+#include <cmath>
+#include <iterator>
 #include <nlohmann/json.hpp>
 
 namespace qd::as_per_margin {
 namespace {
-
-constexpr int kFaces = 6;
-constexpr std::array<int, 3> kBands{8, 16, 24};
 
 std::string termOf(Hit hit)
 {
@@ -43,24 +46,13 @@ std::string termOf(Hit hit)
     return {};
 }
 
-ChartRow row(ChartText head, std::vector<ChartText> cells, Citation rule = {})
-{
-    return {std::move(head), std::move(cells), std::move(rule), ChartUse::Idle};
-}
-
 /// The band of the shot in hand, if one is.
 std::optional<int> bandInHand(const State &state, const Json &command)
 {
-    const auto verb = command.find("do");
-    if (verb == command.end() || *verb != "fire")
+    if (chartWord(command, "do") != "fire")
         return std::nullopt;
-    const auto unit = [&](const char *key) {
-        const auto word = command.find(key);
-        return word != command.end() && word->is_string() ? unitOf(state, word->get<std::string>())
-                                                          : std::nullopt;
-    };
-    const auto firer = unit("firer");
-    const auto target = unit("target");
+    const auto firer = unitOf(state, chartWord(command, "firer"));
+    const auto target = unitOf(state, chartWord(command, "target"));
     if (!firer || !target || !firer->placed() || !target->placed())
         return std::nullopt;
     return aimOf(state, *firer, *target).band;
@@ -70,14 +62,13 @@ Chart table1Chart(const State &state, const Json &command)
 {
     const auto lit = bandInHand(state, command);
     Chart chart{"table-1", "table-1", ChartText::words("die"), {}, {}, {"table-1-dice"}};
-    for (const int band : kBands)
-        chart.columns.push_back(
-            {ChartText::words("to-inches", {band}), lit == band ? ChartUse::Lit : ChartUse::Idle});
+    for (const int band : kRangeBands)
+        chart.columns.push_back({ChartText::words("to-inches", {band}), litIf(lit == band)});
     for (int face = 1; face <= kFaces; ++face) {
         std::vector<ChartText> cells;
-        for (const int band : kBands)
+        for (const int band : kRangeBands)
             cells.push_back(ChartText::words(termOf(table1(band, face))));
-        chart.rows.push_back(row(ChartText::number(face), std::move(cells)));
+        chart.rows.push_back(chartRow(ChartText::number(face), std::move(cells)));
     }
     return chart;
 }
@@ -89,7 +80,7 @@ Chart table2Chart()
         {},        {"table-2-cables"}};
     for (int face = 1; face <= kFaces; ++face)
         chart.rows.push_back(
-            row(ChartText::number(face), {ChartText::words(termOf(table2(face)))}));
+            chartRow(ChartText::number(face), {ChartText::words(termOf(table2(face)))}));
     return chart;
 }
 
@@ -104,42 +95,81 @@ Chart table3Chart()
                 {},
                 {"table-3-out"}};
     for (int face = 1; face <= kFaces; ++face)
-        chart.rows.push_back(row(ChartText::number(face),
-                                 {ChartText::words(termOf(table3(face))),
-                                  ChartText::words(termOf(magazine(Side::FrenchSpanish, face))),
-                                  ChartText::words(termOf(magazine(Side::English, face)))}));
+        chart.rows.push_back(
+            chartRow(ChartText::number(face),
+                     {ChartText::words(termOf(table3(face))),
+                      ChartText::words(termOf(magazine(Side::FrenchSpanish, face))),
+                      ChartText::words(termOf(magazine(Side::English, face)))}));
     return chart;
 }
 
-/// Inches by the wind dice, with the present wind's numbers.
-Chart allowanceChart(const State &state)
+/// The ship that the act in hand would sail.
+const Ship *sailingShip(const State &state, const Json &command)
+{
+    const std::string verb = chartWord(command, "do");
+    return verb == "move" || verb == "tack" ? chartShip(state, command, "ship") : nullptr;
+}
+
+/// A ship of one condition: two masts, one of them lost when damaged.
+Ship shipOf(Condition condition)
+{
+    Ship ship;
+    ship.top = ship.bottom = 1;
+    ship.masts = condition == Condition::Undamaged ? 2 : condition == Condition::Damaged ? 1 : 0;
+    return ship;
+}
+
+/// What a ship of that condition may go, with the present wind's inches where they are known.
+ChartText reachText(const State &state, Condition condition, Sailing sailing)
+{
+    State air;
+    air.wind = state.wind;
+    if (!state.wind.dice)
+        air.wind.dice = {1, 1};
+    const Reach reach = allowance(air, shipOf(condition), sailing);
+    if (condition != Condition::Dismasted && same(reach.max, 0))
+        return ChartText::number(0);
+    const std::string term =
+        condition == Condition::Dismasted ? std::string("drift") : reach.because.front().term;
+    if (!state.wind.dice)
+        return ChartText::words(term);
+    const double inches = condition == Condition::Dismasted ? air.wind.low() : reach.max;
+    return ChartText::words(term + "-is", {static_cast<int>(std::lround(inches))});
+}
+
+/// Inches by the wind dice.
+Chart allowanceChart(const State &state, const Json &command)
 {
     Chart chart{"allowance", "wind-speed", ChartText::words("condition"), {}, {}, {"least-move"}};
-    for (const char *sailing : {"with-or-across", "beat", "in-irons"})
-        chart.columns.push_back({ChartText::words(sailing), ChartUse::Idle});
-    const auto cell = [&state](const char *term, int value) {
-        return state.wind.known() ? ChartText::words(std::string(term) + "-is", {value})
-                                  : ChartText::words(term);
-    };
-    const WindState &wind = state.wind;
-    const bool known = wind.known();
-    const int total = known ? wind.total() : 0;
-    const int high = known ? wind.high() : 0;
-    const int low = known ? wind.low() : 0;
-    const ChartText none = ChartText::number(0);
-    chart.rows = {
-        row(ChartText::words("undamaged"), {cell("total", total), cell("higher-die", high), none}),
-        row(ChartText::words("damaged"), {cell("higher-die", high), cell("lower-die", low), none}),
-        row(ChartText::words("dismasted"),
-            {cell("drift", low), cell("drift", low), cell("drift", low)}, "dismasted")};
+    const Ship *inHand = sailingShip(state, command);
+    Heading heading{inHand != nullptr ? inHand->heading : 0};
+    if (const auto named = command.find("heading"); named != command.end())
+        decode(*named, heading);
+    const bool sails = inHand != nullptr && state.wind.from;
+    const std::array kSailings{Sailing::WithOrAcross, Sailing::Beat, Sailing::InIrons};
+    for (const Sailing sailing : kSailings)
+        chart.columns.push_back({ChartText::words(std::string(nameOf(sailing))),
+                                 litIf(sails && sailingOf(state, heading.degrees) == sailing)});
+    for (const Condition condition :
+         {Condition::Undamaged, Condition::Damaged, Condition::Dismasted}) {
+        std::vector<ChartText> cells;
+        for (const Sailing sailing : kSailings)
+            cells.push_back(reachText(state, condition, sailing));
+        chart.rows.push_back(
+            chartRow(ChartText::words(std::string(nameOf(condition))), std::move(cells),
+                     condition == Condition::Dismasted ? Citation("dismasted") : Citation()));
+        chart.rows.back().use = litIf(inHand != nullptr && conditionOf(*inHand) == condition);
+    }
     return chart;
 }
 
-Chart tackChart()
+Chart tackChart(const State &state, const Json &command)
 {
+    const Ship *inHand = chartWord(command, "do") == "tack" ? sailingShip(state, command) : nullptr;
     Chart chart{"tacking", "tacking", ChartText::words("die-total"), {}, {}, {"tack-damaged"}};
     for (const Side side : {Side::FrenchSpanish, Side::English})
-        chart.columns.push_back({ChartText::words(std::string(nameOf(side))), ChartUse::Idle});
+        chart.columns.push_back({ChartText::words(std::string(nameOf(side))),
+                                 litIf(inHand != nullptr && controllerOf(*inHand) == side)});
     Ship ship;
     for (int total = 1; total <= kFaces; ++total) {
         std::vector<ChartText> cells;
@@ -148,7 +178,7 @@ Chart tackChart()
             cells.push_back(
                 ChartText::words(tackSucceeds(ship, total) ? "tacked" : "missed-stays"));
         }
-        chart.rows.push_back(row(ChartText::number(total), std::move(cells)));
+        chart.rows.push_back(chartRow(ChartText::number(total), std::move(cells)));
     }
     return chart;
 }
@@ -167,13 +197,13 @@ Chart initialWindChart(const State &state)
                 {},
                 {}};
     for (int face = 1; face <= kFaces; ++face)
-        chart.rows.push_back(
-            row(ChartText::number(face),
-                {ChartText::words(tossesAgain(state.options, face) ? "toss-again"
-                                                                   : windTerm(initialWind({face}))),
-                 ChartText::words(windTerm(initialWind({kFaces, face})))}));
+        chart.rows.push_back(chartRow(
+            ChartText::number(face),
+            {ChartText::words(tossesAgain(state.options, face) ? "toss-again"
+                                                               : windTerm(initialWind({face}))),
+             ChartText::words(windTerm(initialWind({kFaces, face})))}));
     for (ChartColumn &column : chart.columns)
-        column.use = state.phase == Phase::SetUp ? ChartUse::Lit : ChartUse::Idle;
+        column.use = litIf(state.phase == Phase::SetUp);
     return chart;
 }
 
@@ -183,8 +213,8 @@ Chart windCheckChart(const State &state)
     Chart chart{"wind-check",
                 "changes-in-wind",
                 ChartText::words("die"),
-                {{ChartText::words("first-toss"), now ? ChartUse::Lit : ChartUse::Idle},
-                 {ChartText::words("second-toss"), now ? ChartUse::Lit : ChartUse::Idle}},
+                {{ChartText::words("first-toss"), litIf(now)},
+                 {ChartText::words("second-toss"), litIf(now)}},
                 {},
                 {"wind-check-when"}};
     State sample;
@@ -192,20 +222,23 @@ Chart windCheckChart(const State &state)
     sample.wind.prevailing = 90; // somewhere else
     sample.wind.dice = {1, 1};
     for (int face = 1; face <= kFaces; ++face)
-        chart.rows.push_back(row(
+        chart.rows.push_back(chartRow(
             ChartText::number(face),
             {ChartText::words(changesPossible(face) ? "toss-again" : "no-change"),
              ChartText::words(std::string(nameOf(windChange(sample, {kFaces, face}).result)))}));
     return chart;
 }
 
-Chart pumpsChart()
+Chart pumpsChart(const Json &command)
 {
-    Chart chart{"pumps", "pumps", ChartText::words("die"), {{ChartText::words("result")}}, {}, {}};
+    const bool now = chartWord(command, "do") == "call-from-pumps";
+    Chart chart{
+        "pumps", "pumps", ChartText::words("die"), {{ChartText::words("result"), litIf(now)}},
+        {},      {}};
     for (int face = 1; face <= kFaces; ++face)
         chart.rows.push_back(
-            row(ChartText::number(face),
-                {ChartText::words("pump-" + std::string(event::nameOf(pumpResult(face))))}));
+            chartRow(ChartText::number(face),
+                     {ChartText::words("pump-" + std::string(event::nameOf(pumpResult(face))))}));
     return chart;
 }
 
@@ -222,26 +255,43 @@ Chart typesChart(const State &state)
         const ChartText gunText = guns.empty() ? ChartText()
             : guns.size() == 1                 ? ChartText::number(guns.front())
                                                : ChartText::words("two-rows", guns);
-        chart.rows.push_back(row(ChartText::words(std::string(nameOf(static_cast<Rate>(i)))),
-                                 {ChartText::words("two-rows", {boxes.top, boxes.bottom}), gunText,
-                                  ChartText::number(boxes.hull)}));
+        chart.rows.push_back(chartRow(ChartText::words(std::string(nameOf(static_cast<Rate>(i)))),
+                                      {ChartText::words("two-rows", {boxes.top, boxes.bottom}),
+                                       gunText, ChartText::number(boxes.hull)}));
     }
     return chart;
 }
 
 } // namespace
 
+std::string chartWord(const Json &command, const char *key)
+{
+    const auto word = command.find(key);
+    return word != command.end() && word->is_string() ? word->get<std::string>() : std::string();
+}
+
+const Ship *chartShip(const State &state, const Json &command, const char *key)
+{
+    return state.ship(chartWord(command, key));
+}
+
 std::vector<Chart> Game::charts(const State &state, const Json &partialCommand)
 {
-    return {table1Chart(state, partialCommand),
-            table2Chart(),
-            table3Chart(),
-            allowanceChart(state),
-            tackChart(),
-            windCheckChart(state),
-            initialWindChart(state),
-            pumpsChart(),
-            typesChart(state)};
+    std::vector<Chart> charts{table1Chart(state, partialCommand),
+                              table2Chart(),
+                              table3Chart(),
+                              allowanceChart(state, partialCommand),
+                              tackChart(state, partialCommand),
+                              windCheckChart(state),
+                              initialWindChart(state)};
+    const auto add = [&charts](std::vector<Chart> more) {
+        std::move(more.begin(), more.end(), std::back_inserter(charts));
+    };
+    add(aboardCharts(state, partialCommand));
+    add(boardingCharts(state, partialCommand));
+    charts.push_back(pumpsChart(partialCommand));
+    charts.push_back(typesChart(state));
+    return charts;
 }
 
 } // namespace qd::as_per_margin

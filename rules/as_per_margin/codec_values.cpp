@@ -10,7 +10,6 @@ namespace qd::as_per_margin {
 namespace {
 
 constexpr int kLargestInt = 1'000'000;
-constexpr int kFaces = 6;
 
 bool isCount(int value)
 {

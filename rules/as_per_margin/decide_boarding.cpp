@@ -12,12 +12,9 @@
 namespace qd::as_per_margin {
 namespace {
 
-constexpr int kBoardingHit = 4; ///< and more, rule `boarding`
-
 int hitsIn(const std::vector<int> &faces)
 {
-    return static_cast<int>(
-        std::count_if(faces.begin(), faces.end(), [](int face) { return face >= kBoardingHit; }));
+    return static_cast<int>(std::count_if(faces.begin(), faces.end(), boardingHits));
 }
 
 /// Gun boxes of a boarding go as gun hits: from the side that faces the enemy (r30).

@@ -12,12 +12,14 @@
 namespace qd::as_per_margin {
 namespace {
 
-constexpr double kWidestPivot = 90; ///< degrees, rule `turning`
-
 void pivot(Step &step, const Ship &ship, double to, double by, Citation rule)
 {
-    if (!same(by, 0))
-        step.emit(std::move(rule), event::Pivoted{ship.id, ship.heading, full(to), by});
+    if (same(by, 0))
+        return;
+    const bool wears = turnOf(step.state(), ship.heading, to).wears;
+    step.emit(std::move(rule),
+              event::Pivoted{ship.id, ship.heading, full(to), by,
+                             wears ? std::optional(true) : std::nullopt});
 }
 
 /// The mover's own step is over: sailing and the mark are noted, then she runs.
@@ -28,13 +30,24 @@ void sail(Step &step, Ship &ship, Sailing sailing, double distance)
     runPath(step, straightPath(step.state(), PathKind::Move, {ship.id}, ship.heading, distance));
 }
 
-void tellAllowance(Step &step, const Ship &ship, Sailing sailing, const Reach &reach, double min)
+void tellAllowance(Step &step, const Ship &ship, Sailing sailing, const Reach &reach)
 {
-    step.emit("wind-speed", event::Allowance{ship.id, sailing, min, reach.max, reach.because});
+    step.emit("wind-speed",
+              event::Allowance{ship.id, sailing, reach.min, reach.max, reach.because});
 }
 
-bool fitsReach(Step &step, const Ship &ship, Sailing sailing, const Reach &reach, double min,
-               double distance)
+/// Neither too wide a pivot nor one that only a tack could make.
+bool fitsPivot(Step &step, const Ship &ship, const Turn &turn)
+{
+    if (!pivotFits(turn)
+        && !step.overruled(
+            ofShip(ship, "pivot-too-far", "turning", "ships pivot up to 90 degrees")))
+        return false;
+    return !turn.needsToss
+        || step.overruled(ofShip(ship, "needs-tack", "tacking", "only a tack goes there"));
+}
+
+bool fitsReach(Step &step, const Ship &ship, Sailing sailing, const Reach &reach, double distance)
 {
     const bool irons = sailing == Sailing::InIrons;
     if (irons && distance > kTolerance
@@ -44,7 +57,7 @@ bool fitsReach(Step &step, const Ship &ship, Sailing sailing, const Reach &reach
     if (!irons && !atMost(distance, reach.max)
         && !step.overruled(ofShip(ship, "too-far", "wind-speed", "the wind does not carry so far")))
         return false;
-    return irons || atLeast(distance, min)
+    return irons || atLeast(distance, reach.min)
         || step.overruled(
             ofShip(ship, "too-short", "wind-speed", "every ship moves at least the lower die"));
 }
@@ -54,8 +67,8 @@ void missStays(Step &step, Ship &ship)
     ship.moved = true;
     ship.missedStays = true;
     runPath(step,
-            straightPath(step.state(), PathKind::MissedStays, {ship.id},
-                         full(*step.state().wind.from + 180), step.state().wind.low()));
+            straightPath(step.state(), PathKind::MissedStays, {ship.id}, downWind(step.state()),
+                         step.state().wind.low()));
 }
 
 void dash(Step &step, Ship &ship, const command::ExtraMove &extra)
@@ -83,12 +96,7 @@ void dash(Step &step, Ship &ship, const command::ExtraMove &extra)
 void extraPivot(Step &step, Ship &ship, double heading)
 {
     const Turn turn = turnOf(step.state(), ship.heading, heading);
-    if (!atMost(std::abs(turn.by), kWidestPivot)
-        && !step.overruled(
-            ofShip(ship, "pivot-too-far", "turning", "ships pivot up to 90 degrees")))
-        return;
-    if (turn.needsToss
-        && !step.overruled(ofShip(ship, "needs-tack", "tacking", "only a tack goes there")))
+    if (!fitsPivot(step, ship, turn))
         return;
     ship.extra = Extra::Pivot;
     pivot(step, ship, heading, turn.by, "extra-move");
@@ -106,14 +114,14 @@ PathEnd driftGroup(Step &step, const UnitId &id, bool all)
         return PathEnd::Done;
     }
     std::erase_if(group, [&state](const UnitId &member) { return !state.ship(member)->at; });
-    const double downWind = full(*state.wind.from + 180);
+    const double leeward = downWind(state);
     const bool keep = group.size() > 1 && state.options.grappledPivot == GrappledPivot::Keep;
     for (const UnitId &member : group) {
         const Ship &ship = *state.ship(member);
         if (!keep)
-            pivot(step, ship, downWind, signedAngle(downWind - ship.heading), "dismasted");
+            pivot(step, ship, leeward, signedAngle(leeward - ship.heading), "dismasted");
     }
-    Path path = straightPath(state, PathKind::Drift, std::move(group), downWind, state.wind.low());
+    Path path = straightPath(state, PathKind::Drift, std::move(group), leeward, state.wind.low());
     path.all = all;
     return runPath(step, std::move(path));
 }
@@ -136,20 +144,15 @@ void decideOn(Step &step, const command::Move &move)
         return;
     const double heading = move.heading.value_or(ship->heading);
     const Turn turn = turnOf(step.state(), ship->heading, heading);
-    if (!atMost(std::abs(turn.by), kWidestPivot)
-        && !step.overruled(
-            ofShip(*ship, "pivot-too-far", "turning", "ships pivot up to 90 degrees")))
-        return;
-    if (turn.needsToss
-        && !step.overruled(ofShip(*ship, "needs-tack", "tacking", "only a tack goes there")))
+    if (!fitsPivot(step, *ship, turn))
         return;
     const Sailing sailing = sailingOf(step.state(), heading);
     const Reach reach = allowance(step.state(), *ship, sailing);
     const double distance = move.distance.value_or(reach.max);
-    if (!fitsReach(step, *ship, sailing, reach, reach.min, distance))
+    if (!fitsReach(step, *ship, sailing, reach, distance))
         return;
     pivot(step, *ship, heading, turn.by, "turning");
-    tellAllowance(step, *ship, sailing, reach, reach.min);
+    tellAllowance(step, *ship, sailing, reach);
     sail(step, *ship, sailing, distance);
 }
 
@@ -164,10 +167,9 @@ void decideOn(Step &step, const command::Tack &tack)
             ofShip(*ship, "not-a-tack", "tacking", "a tack does not lead to that heading")))
         return;
     const Sailing sailing = sailingOf(state, tack.heading);
-    const Reach reach = allowance(state, *ship, sailing);
-    const double min = state.options.tackMinimum == TackMinimum::LowerDie ? reach.min : 0;
+    const Reach reach = tackAllowance(state, *ship, sailing);
     const double distance = tack.distance.value_or(reach.max);
-    if (!fitsReach(step, *ship, sailing, reach, min, distance))
+    if (!fitsReach(step, *ship, sailing, reach, distance))
         return;
     std::vector<int> face;
     if (!step.roll({"tack", std::string(nameOf(controllerOf(*ship))), ship->id, 1, DieKind::Pips6,
@@ -186,7 +188,7 @@ void decideOn(Step &step, const command::Tack &tack)
     }
     const double by = offWind(state, tack.heading) - offWind(state, ship->heading);
     pivot(step, *ship, tack.heading, by, "tacking");
-    tellAllowance(step, *ship, sailing, reach, min);
+    tellAllowance(step, *ship, sailing, reach);
     sail(step, *ship, sailing, distance);
 }
 

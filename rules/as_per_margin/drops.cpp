@@ -15,8 +15,47 @@
 namespace qd::as_per_margin {
 namespace {
 
-constexpr double kWidestPivot = 90;
-constexpr double kStraight = 3; ///< degrees off the bow within which a drag goes straight ahead
+constexpr double kStraight = 3; ///< degrees within which a drag goes straight ahead, or by the wind
+
+/// Whole degrees, as courses are said at the table; the points of the compass stand as they are.
+double courseOf(double degrees)
+{
+    return compassName(degrees).empty() ? full(std::round(full(degrees))) : full(degrees);
+}
+
+/// Tenths of an inch, as a rule is read.
+double tenths(double inches)
+{
+    constexpr double kTenth = 10;
+    return std::round(inches * kTenth) / kTenth;
+}
+
+/// The course of a drag. Straight ahead is meant a little off the bow; a little too near the wind
+/// means as near as she lies, with a tack too.
+double steered(const State &state, const Ship &ship, double wanted)
+{
+    if (std::abs(signedAngle(wanted - ship.heading)) <= kStraight)
+        return ship.heading;
+    const double course = courseOf(wanted);
+    const Turn turn = turnOf(state, ship.heading, course);
+    if (sailingOf(state, course) != Sailing::InIrons
+        && (moveReaches(turn) || tackReaches(state, ship, course)))
+        return course;
+    double best = course;
+    double least = kStraight;
+    for (const Band &band : bandsOf(state, ship)) {
+        if (band.sailing == Sailing::InIrons)
+            continue;
+        for (const double edge : {band.from, band.to}) {
+            const double off = std::abs(signedAngle(edge - wanted));
+            if (off <= least) {
+                least = off;
+                best = edge;
+            }
+        }
+    }
+    return best;
+}
 
 /// A word of the command under construction, empty where there is none.
 std::string wordOf(const Json &partial, const char *key)
@@ -86,9 +125,10 @@ PicturePose poseOf(const State &state, Point at, double heading)
 Drop sailed(const State &state, const Ship &ship, double heading, double inches)
 {
     const Turn turn = turnOf(state, ship.heading, heading);
-    const bool tacks = tackReaches(state, ship, heading)
-        && (turn.needsToss || !atMost(std::abs(turn.by), kWidestPivot));
-    const Reach reach = allowance(state, ship, sailingOf(state, heading));
+    const bool tacks = !moveReaches(turn) && tackReaches(state, ship, heading);
+    const Sailing sailing = sailingOf(state, heading);
+    const Reach reach =
+        tacks ? tackAllowance(state, ship, sailing) : allowance(state, ship, sailing);
     Json command{{"do", tacks ? "tack" : "move"},
                  {"ship", ship.id},
                  {"heading", rounded(heading)},
@@ -96,10 +136,10 @@ Drop sailed(const State &state, const Ship &ship, double heading, double inches)
     Drop drop;
     drop.command = canonicalText(command);
     drop.refused = refusalOf(state, command);
-    drop.tag = tacks ? "tack" : "move";
+    drop.tag = tacks ? "tack" : turn.wears ? "wear" : "move";
     drop.pose = poseOf(state, moved(*ship.at, heading, inches), heading);
     drop.facts = {{"distance", inches},
-                  {"min", tacks ? 0 : reach.min},
+                  {"min", reach.min},
                   {"max", reach.max},
                   {"heading", heading},
                   {"pivot", std::abs(turn.by)}};
@@ -111,10 +151,9 @@ Drop sailed(const State &state, const Ship &ship, double heading, double inches)
 Drop sailTo(const State &state, const Ship &ship, Point wanted)
 {
     constexpr double kSlack = 0.75; ///< inches past the limit that are forgiven
-    double inches = distance(*ship.at, wanted);
-    double heading = inches > kTolerance ? bearing(*ship.at, wanted) : ship.heading;
-    if (std::abs(signedAngle(heading - ship.heading)) <= kStraight)
-        heading = ship.heading;
+    double inches = tenths(distance(*ship.at, wanted));
+    const double heading =
+        inches > kTolerance ? steered(state, ship, bearing(*ship.at, wanted)) : ship.heading;
     const Reach reach = allowance(state, ship, sailingOf(state, heading));
     if (inches > reach.max && inches <= reach.max + kSlack)
         inches = reach.max;
@@ -132,37 +171,40 @@ Drop dashed(const State &state, const Ship &ship, Point wanted)
     drop.command = canonicalText(command);
     drop.refused = refusalOf(state, command);
     drop.tag = "dash";
-    drop.pose = poseOf(state, moved(*ship.at, ship.heading, std::min(inches, 6.0)), ship.heading);
-    drop.facts = {{"max", 6.0}};
+    drop.pose = poseOf(state, moved(*ship.at, ship.heading, std::min<double>(inches, kFaces)),
+                       ship.heading);
+    drop.facts = {{"max", kFaces}};
     return drop;
 }
 
-Drop placed(const State &state, const Ship &ship, Point wanted, double heading)
+Drop placed(const State &state, const Ship &ship, Point where, double course)
 {
+    const Point wanted{tenths(where.x), tenths(where.y)};
+    const double heading = courseOf(course);
     const Json command{{"do", "place"},
                        {"ship", ship.id},
                        {"x", rounded(wanted.x)},
                        {"y", rounded(wanted.y)},
-                       {"heading", rounded(full(heading))}};
+                       {"heading", rounded(heading)}};
     Drop drop;
     drop.command = canonicalText(command);
     drop.refused = refusalOf(state, command);
     drop.tag = "place";
-    drop.pose = poseOf(state, wanted, full(heading));
-    drop.facts = {{"x", wanted.x}, {"y", wanted.y}, {"heading", full(heading)}};
+    drop.pose = poseOf(state, wanted, heading);
+    drop.facts = {{"x", wanted.x}, {"y", wanted.y}, {"heading", heading}};
     return drop;
 }
 
 Drop drifted(const State &state, const Ship &ship)
 {
     const Json command{{"do", "drift"}, {"ship", ship.id}};
-    const double downWind = full(*state.wind.from + 180);
+    const double leeward = downWind(state);
     Drop drop;
     drop.command = canonicalText(command);
     drop.refused = refusalOf(state, command);
     drop.tag = "drift";
-    drop.pose = poseOf(state, moved(*ship.at, downWind, state.wind.low()), downWind);
-    drop.facts = {{"distance", static_cast<double>(state.wind.low())}, {"heading", downWind}};
+    drop.pose = poseOf(state, moved(*ship.at, leeward, state.wind.low()), leeward);
+    drop.facts = {{"distance", static_cast<double>(state.wind.low())}, {"heading", leeward}};
     return drop;
 }
 

@@ -131,7 +131,9 @@ struct Recaptured {
 struct Pivoted {
     UnitId ship;
     double from = 0, to = 0, by = 0; ///< clockwise +
-    QD_APM_EVENT("pivoted", v("ship", ship); v("from", from); v("to", to); v("by", by);)
+    std::optional<bool> wears; ///< true: her stern passes through the wind; else left out
+    QD_APM_EVENT("pivoted", v("ship", ship); v("from", from); v("to", to); v("by", by);
+                 v.maybe("wears", wears);)
 };
 
 struct Allowance {

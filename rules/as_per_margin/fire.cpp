@@ -2,7 +2,6 @@
 #include "rules/as_per_margin/fire.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <numbers>
 #include <tuple>
@@ -14,7 +13,6 @@ namespace {
 constexpr double kShipArc = 45; ///< degrees each side, rule `fire`
 constexpr double kRakeRange = 12; ///< inches
 constexpr double kUndecided = 1e-7; ///< |sin| of a bearing dead ahead or astern
-constexpr std::array<int, 3> kBands{8, 16, 24}; ///< inches, rule `ranges`
 constexpr double kBeam = 90;
 
 double sine(double degrees)
@@ -110,8 +108,7 @@ private:
 
     void moment()
     {
-        const bool fireStep =
-            m_state.phase == Phase::FrenchSpanishFire || m_state.phase == Phase::EnglishFire;
+        const bool fireStep = isFireStep(m_state.phase);
         no(!fireStep, "wrong-phase", "turn-sequence", "guns fire in their side's fire step");
         no(fireStep && sideOf(m_state.phase) != m_firer.controller(), "wrong-side", "turn-sequence",
            "it is the other side's fire step");
@@ -276,7 +273,7 @@ Aim aimOf(const State &state, const Unit &firer, const Unit &target)
     aim.distance = distance(firer.at(), target.at());
     aim.bearing = bearing(firer.at(), target.at());
     aim.relative = full(aim.bearing - firer.heading());
-    for (const int band : kBands) {
+    for (const int band : kRangeBands) {
         if (atMost(aim.distance, band)) {
             aim.band = band;
             break;

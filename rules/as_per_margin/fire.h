@@ -5,6 +5,7 @@
 #include "rules/as_per_margin/state.h"
 #include "rules/base/refusal.h"
 
+#include <array>
 #include <optional>
 #include <string_view>
 #include <vector>
@@ -34,7 +35,8 @@ int boxesLeft(const Unit &unit, Battery battery);
 bool isFresh(const Unit &unit, Battery battery); ///< an initial broadside is still to come
 bool hasFired(const Unit &unit, Battery battery);
 
-inline constexpr double kLongestShot = 24; ///< inches, rule `ranges`
+inline constexpr std::array<int, 3> kRangeBands{8, 16, 24}; ///< inches, rule `ranges`
+inline constexpr int kLongestShot = kRangeBands.back(); ///< inches
 /// The directions that a battery's fire is centred on, degrees off the bow (4.2).
 std::vector<double> centresOf(const Options &options, Battery battery);
 /// Degrees between a bearing and the nearest centre of a battery's fire; `arcOf`: how far it may be

@@ -60,9 +60,12 @@ void sailingFields(FormMaker &form, FormMaker::May heading)
     double least = 0;
     if (ship != nullptr && form.state().wind.known()) {
         const double toward = form.headingNamed().value_or(ship->heading);
-        const Reach reach = allowance(form.state(), *ship, sailingOf(form.state(), toward));
+        const Sailing sailing = sailingOf(form.state(), toward);
+        const Reach reach = heading == FormMaker::May::LeaveOut
+            ? allowance(form.state(), *ship, sailing)
+            : tackAllowance(form.state(), *ship, sailing);
         most = reach.max;
-        least = heading == FormMaker::May::LeaveOut ? reach.min : 0;
+        least = reach.min;
     }
     form.measure("distance", least, most, FormMaker::May::LeaveOut);
 }
@@ -89,7 +92,7 @@ void extraForm(FormMaker &form)
     if (form.text("use") == "pivot")
         form.heading(FormMaker::May::NotLeaveOut);
     else
-        form.measure("distance", 0, 6, FormMaker::May::LeaveOut);
+        form.measure("distance", 0, kFaces, FormMaker::May::LeaveOut);
 }
 
 void driftForm(FormMaker &form)
@@ -118,15 +121,32 @@ Choice unitChoice(const Unit &unit)
     return choice;
 }
 
+/// Units of the side whose step it is: first those that have a target for guns not yet fired.
+std::vector<Choice> firerChoices(const State &state, const std::vector<Unit> &units)
+{
+    const auto side = sideOf(state.phase);
+    std::vector<UnitId> ready;
+    if (isFireStep(state.phase))
+        for (const UnitShots &shots : shotsOf(state, *side))
+            if (!shots.mustCall)
+                ready.push_back(shots.firer);
+    std::vector<Choice> may;
+    std::vector<Choice> others;
+    for (const Unit &unit : units) {
+        if (side && unit.controller() != *side)
+            continue;
+        const bool fires = std::find(ready.begin(), ready.end(), unit.id()) != ready.end();
+        (fires ? may : others).push_back(unitChoice(unit));
+    }
+    may.insert(may.end(), others.begin(), others.end());
+    return may;
+}
+
 void fireForm(FormMaker &form)
 {
     const State &state = form.state();
     const std::vector<Unit> units = firers(state);
-    std::vector<Choice> who;
-    for (const Unit &unit : units)
-        if (!sideOf(state.phase) || unit.controller() == *sideOf(state.phase))
-            who.push_back(unitChoice(unit));
-    form.field("firer", FieldKind::Piece, std::move(who));
+    form.field("firer", FieldKind::Piece, firerChoices(state, units));
     const auto firer = form.unitNamed("firer");
     std::vector<Choice> may;
     std::vector<Choice> mayNot;

@@ -15,8 +15,6 @@
 namespace qd::as_per_margin {
 namespace {
 
-constexpr int kFaces = 6;
-
 Json chanceJson(const Chance &chance)
 {
     constexpr std::uint64_t kMost = std::uint64_t{1} << 63U;

@@ -16,6 +16,14 @@ DamageResult loss(const State &state, const Ship &loser, const Ship &winner, int
     return damageTo(loser, damage, DamageCause::Boarding, state.options);
 }
 
+int hittingFaces()
+{
+    int hits = 0;
+    for (int face = 1; face <= kFaces; ++face)
+        hits += boardingHits(face) ? 1 : 0;
+    return hits;
+}
+
 std::size_t crossed(const DamageResult &result)
 {
     int boxes = 0;
@@ -31,9 +39,10 @@ public:
         : m_state(state)
         , m_ship(ship)
         , m_target(target)
-        , m_hits(Distribution::binomial(boardingDice(ship), 1, 2))
         // Hits of the ship less hits of the target: add the target's misses, then take its dice.
-        , m_difference(m_hits + Distribution::binomial(boardingDice(target), 1, 2))
+        , m_difference(
+              Distribution::binomial(boardingDice(ship), hittingFaces(), kFaces)
+              + Distribution::binomial(boardingDice(target), kFaces - hittingFaces(), kFaces))
         , m_targetDice(boardingDice(target))
     {
     }
@@ -75,7 +84,6 @@ private:
     const State &m_state;
     const Ship &m_ship;
     const Ship &m_target;
-    Distribution m_hits;
     Distribution m_difference;
     int m_targetDice;
 };

@@ -13,7 +13,6 @@
 namespace qd::as_per_margin {
 namespace {
 
-constexpr int kFaces = 6;
 constexpr unsigned kBow = 1;
 constexpr unsigned kStern = 2;
 constexpr unsigned kBoom = 4;

@@ -7,12 +7,9 @@
 #include "rules/as_per_margin/sailing_checks.h"
 #include "rules/as_per_margin/table_plane.h"
 
-#include <array>
-
 namespace qd::as_per_margin {
 namespace {
 
-constexpr std::array<double, 3> kRanges{8, 16, 24}; ///< inches, rule `ranges`
 constexpr double kDrawnBand = 0.6; ///< inches: the least that a band of headings is drawn wide
 constexpr double kFullTurn = 360;
 
@@ -29,10 +26,10 @@ public:
             for (const double centre : centresOf(m_state.options, battery)) {
                 const double middle = unit.heading() + centre;
                 add("arc-" + std::string(nameOf(battery)), unit.at(), middle - arcOf(unit),
-                    middle + arcOf(unit), 0, kRanges.back(), {});
+                    middle + arcOf(unit), 0, kLongestShot, {});
             }
         }
-        for (const double range : kRanges)
+        for (const double range : kRangeBands)
             add("range", unit.at(), 0, kFullTurn, range, range, {"inches", range});
         aimed(unit);
     }
@@ -50,10 +47,10 @@ public:
 
     void drift(const Ship &ship)
     {
-        const double downWind = full(*m_state.wind.from + kFullTurn / 2);
+        const double leeward = downWind(m_state);
         const double inches = m_state.wind.low();
-        line("path", *ship.at, moved(*ship.at, downWind, inches), {"inches", inches});
-        met(straightPath(m_state, PathKind::Drift, groupOf(m_state, ship.id), downWind, inches));
+        line("path", *ship.at, moved(*ship.at, leeward, inches), {"inches", inches});
+        met(straightPath(m_state, PathKind::Drift, groupOf(m_state, ship.id), leeward, inches));
     }
 
     Overlay take() && { return std::move(m_overlay); }
@@ -124,11 +121,6 @@ private:
     const Json &m_command;
     Overlay m_overlay;
 };
-
-bool isSailingStep(Phase phase)
-{
-    return phase == Phase::MoveFrenchSpanish || phase == Phase::MoveEnglish;
-}
 
 } // namespace
 

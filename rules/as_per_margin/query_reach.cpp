@@ -11,9 +11,6 @@
 namespace qd::as_per_margin {
 namespace {
 
-constexpr double kWidestPivot = 90;
-constexpr double kHalfTurn = 180;
-
 tl::expected<const Ship *, Refusal> placedShip(const State &state, const UnitId &id)
 {
     const Ship *ship = state.ship(id);
@@ -33,18 +30,18 @@ Refusal windUnknown()
 void headingInto(Json &answer, const State &state, const Ship &ship, double heading)
 {
     const Turn turn = turnOf(state, ship.heading, heading);
-    const bool moves = atMost(std::abs(turn.by), kWidestPivot) && !turn.needsToss;
+    const bool moves = moveReaches(turn);
     const bool tacks = !moves && tackReaches(state, ship, heading);
     const Sailing sailing = sailingOf(state, heading);
-    const Reach reach = allowance(state, ship, sailing);
+    const Reach reach =
+        tacks ? tackAllowance(state, ship, sailing) : allowance(state, ship, sailing);
     answer["heading"] = rounded(heading);
     answer["off_wind"] = rounded(std::abs(offWind(state, heading)));
     answer["pivot"] = rounded(std::abs(turn.by));
     answer["sailing"] = encode(sailing);
     answer["allowed"] = moves || tacks;
     answer["tack"] = tacks;
-    const bool excused = tacks && state.options.tackMinimum == TackMinimum::None;
-    answer["min"] = rounded(excused ? 0 : reach.min);
+    answer["min"] = rounded(reach.min);
     answer["max"] = rounded(reach.max);
     answer["because"] = becauseJson(reach.because);
 }
@@ -95,8 +92,7 @@ Answer askReach(const State &state, const Json &query)
         answer["drift"] = true;
         const bool keeps =
             groupOf(state, id).size() > 1 && state.options.grappledPivot == GrappledPivot::Keep;
-        answer["heading_after"] =
-            rounded(keeps ? ship.heading : full(*state.wind.from + kHalfTurn));
+        answer["heading_after"] = rounded(keeps ? ship.heading : downWind(state));
         answer["min"] = answer["max"] = state.wind.low();
     } else if (heading) {
         headingInto(answer, state, ship, *heading);

@@ -9,7 +9,6 @@ namespace qd::as_per_margin {
 namespace {
 
 constexpr double kAcross = 90; ///< degrees off the wind
-constexpr double kWidestPivot = 90; ///< rule `turning`
 constexpr double kHalfTurn = 180;
 constexpr double kBeatFromBeam = 67.5; ///< r06
 constexpr double kBeatFromEye = 22.5;
@@ -35,6 +34,7 @@ Turn turnOff(const Options &options, double a0, double by)
     turn.crossesEye =
         (a0 > kTolerance && a1 < -kTolerance) || (a0 < -kTolerance && a1 > kTolerance);
     turn.intoWind = std::abs(a1) < limit - kTolerance && std::abs(a1) < std::abs(a0) - kTolerance;
+    turn.wears = std::abs(a1) > kHalfTurn + kTolerance && std::abs(a0) < kHalfTurn - kTolerance;
     turn.needsToss =
         turn.crossesEye || (turn.intoWind && options.tackToss == TackToss::IntoOrAcross);
     return turn;
@@ -58,11 +58,6 @@ std::optional<OtherTack> otherTack(const Options &options, double a0)
         return std::nullopt;
     const double sign = a0 < 0 ? -1 : 1;
     return OtherTack{-sign * limit, sign * (off - std::max(kWidestPivot, swing))};
-}
-
-double tackMinimum(const State &state)
-{
-    return state.options.tackMinimum == TackMinimum::LowerDie ? state.wind.low() : 0;
 }
 
 bool sameRule(const Band &a, const Band &b)
@@ -139,9 +134,32 @@ Reach allowance(const State &state, const Ship &ship, Sailing sailing)
     return reach;
 }
 
+Reach tackAllowance(const State &state, const Ship &ship, Sailing sailing)
+{
+    Reach reach = allowance(state, ship, sailing);
+    if (state.options.tackMinimum == TackMinimum::None)
+        reach.min = 0;
+    return reach;
+}
+
+double downWind(const State &state)
+{
+    return full(*state.wind.from + kHalfTurn);
+}
+
 Turn turnOf(const State &state, double from, double to)
 {
     return turnOff(state.options, offWind(state, from), signedAngle(to - from));
+}
+
+bool pivotFits(const Turn &turn)
+{
+    return atMost(std::abs(turn.by), kWidestPivot);
+}
+
+bool moveReaches(const Turn &turn)
+{
+    return pivotFits(turn) && !turn.needsToss;
 }
 
 bool tackReaches(const State &state, const Ship &ship, double heading)
@@ -155,8 +173,7 @@ bool tackReaches(const State &state, const Ship &ship, double heading)
             return true;
     }
     const Turn turn = turnOf(state, ship.heading, heading);
-    return turn.needsToss && atMost(std::abs(turn.by), kWidestPivot)
-        && sailingOf(state, heading) == Sailing::InIrons;
+    return turn.needsToss && pivotFits(turn) && sailingOf(state, heading) == Sailing::InIrons;
 }
 
 Because tackBecause(const Ship &ship, int face)
@@ -189,10 +206,10 @@ std::vector<Band> bandsOf(const State &state, const Ship &ship)
             bands.push_back(*next);
     }
     if (const auto other = otherTack(state.options, a0)) {
-        const Reach reach = allowance(state, ship, Sailing::Beat);
+        const Reach reach = tackAllowance(state, ship, Sailing::Beat);
         bands.push_back(Band{std::min(other->closeHauled, other->farthest),
                              std::max(other->closeHauled, other->farthest), Sailing::Beat, true,
-                             tackMinimum(state), reach.max});
+                             reach.min, reach.max});
     }
     for (Band &band : bands) {
         band.from = full(band.from + *state.wind.from);

@@ -26,6 +26,10 @@ struct Reach {
 };
 
 Reach allowance(const State &state, const Ship &ship, Sailing sailing);
+/// The same after a tack, which need not go far unless the option says so.
+Reach tackAllowance(const State &state, const Ship &ship, Sailing sailing);
+/// The way that the wind blows, degrees: where ships drift. The wind's direction must be known.
+double downWind(const State &state);
 
 /// What turning from one heading to another is.
 struct Turn {
@@ -33,9 +37,14 @@ struct Turn {
     bool crossesEye = false; ///< passes through the wind's eye
     bool intoWind = false; ///< ends in irons, nearer the eye than before
     bool needsToss = false; ///< only a tack may do it
+    bool wears = false; ///< her stern passes through the wind
 };
 
 Turn turnOf(const State &state, double from, double to);
+inline constexpr double kWidestPivot = 90; ///< degrees before moving, rule `turning`
+bool pivotFits(const Turn &turn); ///< by no more than the widest pivot
+/// A move brings her there: the pivot fits and needs no toss.
+bool moveReaches(const Turn &turn);
 
 /// The heading may be reached by `tack` (4.10, or into irons by a pivot up to 90 that needs the
 /// toss).

@@ -18,9 +18,33 @@ bool owesMove(const State &state, const Ship &ship)
         && !ship.anchors.holds() && sailingOf(state, ship.heading) != Sailing::InIrons;
 }
 
-bool isSailingStep(Phase phase)
+/// What stands against an act of a ship, in the order in which it is tested.
+class ShipChecks {
+public:
+    explicit ShipChecks(const Ship &ship) : m_ship(ship) { }
+
+    void operator()(bool refused, const char *code, Citation rule, const char *message)
+    {
+        if (refused)
+            m_found.push_back(ofShip(m_ship, code, std::move(rule), message));
+    }
+
+    std::vector<Refusal> take() && { return std::move(m_found); }
+
+private:
+    const Ship &m_ship;
+    std::vector<Refusal> m_found;
+};
+
+/// A ship sails, and moves again, in the movement step of who has her.
+void checkOwnStep(ShipChecks &no, const State &state, const Ship &ship)
 {
-    return phase == Phase::MoveFrenchSpanish || phase == Phase::MoveEnglish;
+    const bool sailing = isSailingStep(state.phase);
+    no(!sailing, "wrong-phase", "turn-sequence", "ships sail in their side's movement step");
+    no(!state.wind.known(), "wind-unknown", "initial-wind", "the wind is not yet known");
+    no(sailing && sideOf(state.phase) != controllerOf(ship), "wrong-side", "turn-sequence",
+       "it is the other side's movement step");
+    no(!afloat(ship), "out-of-action", "record-sheet", "that ship is no longer afloat");
 }
 
 } // namespace
@@ -34,17 +58,8 @@ Refusal ofShip(const Ship &ship, const char *code, Citation rule, const char *me
 
 std::vector<Refusal> sailingRefusals(const State &state, const Ship &ship)
 {
-    std::vector<Refusal> found;
-    const auto no = [&](bool refused, const char *code, Citation rule, const char *message) {
-        if (refused)
-            found.push_back(ofShip(ship, code, std::move(rule), message));
-    };
-    const bool sailingStep = isSailingStep(state.phase);
-    no(!sailingStep, "wrong-phase", "turn-sequence", "ships sail in their side's movement step");
-    no(!state.wind.known(), "wind-unknown", "initial-wind", "the wind is not yet known");
-    no(sailingStep && sideOf(state.phase) != controllerOf(ship), "wrong-side", "turn-sequence",
-       "it is the other side's movement step");
-    no(!afloat(ship), "out-of-action", "record-sheet", "that ship is no longer afloat");
+    ShipChecks no(ship);
+    checkOwnStep(no, state, ship);
     no(ship.moved, "already-moved", "turn-sequence", "that ship has moved this turn");
     no(ship.forfeited, "move-forfeited", "falling-aboard-notes",
        "that ship lost her move when she failed to close again");
@@ -53,7 +68,7 @@ std::vector<Refusal> sailingRefusals(const State &state, const Ship &ship)
     no(conditionOf(ship) == Condition::Dismasted, "dismasted", "dismasted",
        "a dismasted ship only drifts");
     no(ship.anchors.holds(), "anchored", "ruling-r17", "that ship lies at anchor");
-    return found;
+    return std::move(no).take();
 }
 
 std::vector<UnitId> unmovedShips(const State &state, Side side)
@@ -89,17 +104,8 @@ std::vector<UnitId> undriftedShips(const State &state)
 
 std::vector<Refusal> extraRefusals(const State &state, const Ship &ship)
 {
-    std::vector<Refusal> found;
-    const auto no = [&](bool refused, const char *code, Citation rule, const char *message) {
-        if (refused)
-            found.push_back(ofShip(ship, code, std::move(rule), message));
-    };
-    const bool sailing = isSailingStep(state.phase);
-    no(!sailing, "wrong-phase", "turn-sequence", "ships sail in their side's movement step");
-    no(!state.wind.known(), "wind-unknown", "initial-wind", "the wind is not yet known");
-    no(sailing && sideOf(state.phase) != controllerOf(ship), "wrong-side", "turn-sequence",
-       "it is the other side's movement step");
-    no(!afloat(ship), "out-of-action", "record-sheet", "that ship is no longer afloat");
+    ShipChecks no(ship);
+    checkOwnStep(no, state, ship);
     no(!ship.independent, "not-independent", "extra-move", "only independent ships move again");
     no(conditionOf(ship) != Condition::Undamaged, "damaged", "extra-move",
        "only undamaged ships move again");
@@ -108,16 +114,12 @@ std::vector<Refusal> extraRefusals(const State &state, const Ship &ship)
     no(inContact(state, ship.id), "fallen-aboard", "falling-aboard",
        "that ship lies aboard another");
     no(ship.extra.has_value(), "extra-used", "extra-move", "that ship has had her extra move");
-    return found;
+    return std::move(no).take();
 }
 
 std::vector<Refusal> driftRefusals(const State &state, const Ship &ship)
 {
-    std::vector<Refusal> found;
-    const auto no = [&](bool refused, const char *code, Citation rule, const char *message) {
-        if (refused)
-            found.push_back(ofShip(ship, code, std::move(rule), message));
-    };
+    ShipChecks no(ship);
     const std::vector<UnitId> group = groupOf(state, ship.id);
     const bool gone = std::any_of(group.begin(), group.end(),
                                   [&](const UnitId &id) { return state.ship(id)->moved; });
@@ -128,7 +130,7 @@ std::vector<Refusal> driftRefusals(const State &state, const Ship &ship)
     no(gone, "already-moved", "turn-sequence", "that ship, or one she lies aboard of, has moved");
     no(conditionOf(ship) != Condition::Dismasted && !inContact(state, ship.id), "not-dismasted",
        "dismasted", "only dismasted and grappled ships drift");
-    return found;
+    return std::move(no).take();
 }
 
 } // namespace qd::as_per_margin

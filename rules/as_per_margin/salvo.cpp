@@ -9,8 +9,6 @@
 namespace qd::as_per_margin {
 namespace {
 
-constexpr int kFarthestBand = 24; ///< a forced shot beyond it counts as within it
-
 void score(Damage &damage, Hit hit)
 {
     switch (hit) {
@@ -61,7 +59,7 @@ int counted(const std::vector<int> &faces, const std::function<bool(int)> &wante
 SalvoTerms salvoTerms(const Unit &firer, const Unit &target, const Aim &aim, int dice)
 {
     SalvoTerms terms;
-    terms.band = aim.band.value_or(kFarthestBand);
+    terms.band = aim.band.value_or(kLongestShot); // a forced shot beyond counts as within
     terms.dice = dice;
     terms.redHot = firer.shore != nullptr && firer.shore->redHot;
     terms.mastsCount = target.ship != nullptr && target.ship->masts > 0;

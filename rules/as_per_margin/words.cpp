@@ -137,6 +137,16 @@ std::optional<Side> sideOf(Phase phase)
     }
 }
 
+bool isFireStep(Phase phase)
+{
+    return phase == Phase::FrenchSpanishFire || phase == Phase::EnglishFire;
+}
+
+bool isSailingStep(Phase phase)
+{
+    return phase == Phase::MoveFrenchSpanish || phase == Phase::MoveEnglish;
+}
+
 std::optional<double> degreesOf(std::string_view compassName)
 {
     for (std::size_t i = 0; i < kCompass.size(); ++i)

@@ -9,6 +9,8 @@
 
 namespace qd::as_per_margin {
 
+inline constexpr int kFaces = 6; ///< of a die: the game knows no other
+
 enum class Side : std::uint8_t { FrenchSpanish, English };
 enum class Rate : std::uint8_t {
     First,
@@ -78,6 +80,8 @@ constexpr Side enemyOf(Side side)
 
 /// Whose step it is; nullopt: of both, or nobody's.
 std::optional<Side> sideOf(Phase);
+bool isFireStep(Phase); ///< either side's
+bool isSailingStep(Phase); ///< either side's own movement
 
 /// One of the 32 compass names ("wsw") in degrees.
 std::optional<double> degreesOf(std::string_view compassName);

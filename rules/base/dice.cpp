@@ -13,7 +13,7 @@ bool isFace(DieKind kind, int face)
     case DieKind::Star:
         return face >= 0 && face <= 3;
     case DieKind::Coin:
-        return face == 0 || face == 1;
+        return face == 1 || face == 2;
     }
     return false;
 }

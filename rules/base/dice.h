@@ -11,7 +11,7 @@
 namespace qd {
 
 /// What lies in the hand: six pips (1–6), base-6 pair (11–66 without 7–9, 0), star die
-/// (0 blank, 1–3 stars), coin (0 tails, 1 heads).
+/// (0 blank, 1–3 stars), coin (1 heads, 2 tails).
 enum class DieKind { Pips6, Base66, Star, Coin };
 
 /// True when `face` can fall on a die of that kind.

@@ -17,7 +17,7 @@ int SeededGenerator::roll(DieKind kind)
         return face < 3 ? 0 : face - 2;
     }
     case DieKind::Coin:
-        return static_cast<int>(below(2));
+        return below(2) == 1 ? 1 : 2; // heads, tails
     }
     return 0;
 }

@@ -31,6 +31,9 @@ struct GameInfo {
     std::vector<std::string> sides; ///< first side first
     std::vector<std::string> scenarios; ///< the default first
     std::string defaultBoard;
+    /// A scenario's file names the board it is played on: a spec that leaves the board out has that
+    /// one, and the default only where the file names none.
+    bool boardOfScenario = false;
     /// What a face that is no whole number is refused as: a face that no die shows (dice-face), or,
     /// with true, no command at all (bad-command).
     bool facesAreNumbers = false;

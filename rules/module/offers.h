@@ -73,16 +73,25 @@ struct Form {
 };
 
 /// What dropping pieces on a place, or a piece on another, makes of the command under construction.
+/// On a lattice board a place may have several drops, one for each heading that the piece can have
+/// there (the cheapest first); a target to fire at is a drop on the target's piece.
 struct Drop {
-    std::string place; ///< a place, or (measured boards) the piece dropped upon; empty: open sea
+    std::string place; ///< a place, or (measured and lattice boards) the piece dropped upon; empty:
+                       ///< open sea
     std::string command; ///< the partial (often complete) command after the drop; empty: nothing
                          ///< can come of it
     std::optional<Refusal>
         refused; ///< set: the rules say no, the referee may still record it anyway
-    std::string tag; ///< "free", "combat", "red-border", "drift" …
-    std::optional<PicturePose> pose{}; ///< measured boards: where the piece would come to lie
-    std::vector<std::pair<std::string, double>> facts{}; ///< numbers to be read beside it:
-                                                         ///< "distance", "min", "max", "pivot" …
+    std::string tag; ///< "free", "combat", "red-border", "drift" …; lattice boards also "berth",
+                     ///< "alongside", "fire"
+    /// Measured and lattice boards: where the piece would come to lie.
+    std::optional<PicturePose> pose{};
+    /// Numbers to be read beside it: "distance", "min", "max", "pivot" …; lattice boards: "cost"
+    /// and "remaining" (moves) of a move; "distance", "guns", "hit-chance" (0 … 1, one gun) of a
+    /// target.
+    std::vector<std::pair<std::string, double>> facts{};
+    /// Lattice boards: every pose on the way, the present one first and the last one last.
+    std::vector<PicturePose> way{};
 };
 
 } // namespace qd

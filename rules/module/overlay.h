@@ -34,10 +34,33 @@ struct OverlayLine {
     OverlayLabel label;
 };
 
-/// What is drawn over a measured board for the piece in hand and its command under construction.
+/// Places of a lattice board that belong together for the piece in hand: a field of fire.
+struct OverlayField {
+    std::string kind; ///< how it is drawn, and narrated: "field-port", "field-starboard",
+                      ///< "field-fort"
+    std::vector<PicturePoint> outline; ///< the triangle, board units; empty: only the places are
+                                       ///< marked
+    std::vector<std::string> places; ///< ids, the nearest first
+    bool spent = false; ///< nothing left to fire there: drawn fainter
+};
+
+/// A piece that the one in hand has to do with: an enemy in its field of fire.
+struct OverlayMark {
+    std::string kind; ///< "target": it may be fired at now; "near": in the field, but not now
+    std::string piece;
+    /// Read beside it, in this order: {"distance", 2}, {"hit-chance", 0.3333} (one gun, 0 … 1).
+    std::vector<OverlayLabel> labels;
+    std::string shows; ///< the side that it shows, narrated: "bow", "stern", "port", "starboard";
+                       ///< empty: none (a fort)
+};
+
+/// What is drawn over a measured board for the piece in hand and its command under construction; on
+/// a lattice board fields and marks, for the place and heading at which that command ends.
 struct Overlay {
     std::vector<OverlaySector> sectors;
     std::vector<OverlayLine> lines;
+    std::vector<OverlayField> fields{};
+    std::vector<OverlayMark> marks{};
 };
 
 } // namespace qd

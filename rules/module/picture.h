@@ -33,30 +33,51 @@ struct PictureBadge {
 
 struct PicturePlace {
     std::string id;
-    std::string kind; ///< "sea", "land", "box" …
+    std::string kind; ///< "sea", "land", "box" …; lattice boards: "point", "land", a hex's terrain
     PictureName name;
     PicturePoint anchor; ///< where the label and the pieces stand
     std::vector<PicturePoint> outline; ///< polygon, empty: only the anchor is known
     std::vector<PictureBadge> badges;
-    std::vector<std::string> tags; ///< "fortress", "beach", "castle", "setup" …
+    /// "fortress", "beach", "castle", "setup" …; lattice boards: "reef", "sandbank", "berth",
+    /// "corner", "port".
+    std::vector<std::string> tags;
     bool conjecture = false; ///< a guess of the board file: marked so on screen
 };
 
 /// A line between two places, or an arrow from one to the other.
 struct PictureLink {
     std::string from, to;
-    std::string kind; ///< "border", "landing", "current" …
+    std::string kind; ///< "border", "landing", "current" …; lattice boards: what lies between two
+                      ///< neighbours ("reef", "sandbank", "river"); plain neighbours need no link
     std::string line; ///< "black", "red", "blue"
     std::optional<std::string> drift; ///< a current's other end
     bool conjecture = false;
 };
 
 struct PictureScenery {
-    std::string kind; ///< "hills", "houses"
+    std::string kind; ///< "hills", "houses"; lattice boards: "port", "map": a named group of places
     std::vector<PicturePoint> outline;
+    std::string id{}; ///< of a named group, narrated ("cadiz")
+    PictureName name{};
+    std::string side{}; ///< whose it is, empty: nobody's
+    std::vector<std::string> places{}; ///< the group's places; the outline may then be left out
+    bool conjecture = false;
 };
 
-/// Where a piece lies on a measured board, and where it points.
+/// The regular pattern that a board's places form. Places stand at the points of it, `pitch` board
+/// units from each neighbour's anchor; which are neighbours follows from the anchors.
+struct PictureLattice {
+    std::string kind; ///< "triangle": pieces stand on intersections of lines; "hex": in hexes
+    double pitch = 1; ///< from a place's anchor to a neighbour's, board units
+    /// Degrees clockwise from the board's top of heading 0, 1, 2 …, going round clockwise.
+    std::vector<double> headings;
+    std::vector<double> rose; ///< the same of the printed rose's points; empty: no rose
+    bool roseConjecture = false;
+    friend bool operator==(const PictureLattice &, const PictureLattice &) = default;
+};
+
+/// Where a piece lies on a measured board, and where it points. On a lattice board `at` is the
+/// anchor of the piece's place.
 struct PicturePose {
     PicturePoint at; ///< its measuring point (a ship's mainmast)
     double heading = 0; ///< degrees, clockwise from the board's top
@@ -76,12 +97,20 @@ struct BoardPicture {
     /// whole of it; empty: pieces lie in places.
     std::string unit;
 
+    /// Set: a board of one lattice (its `unit` is empty). Places: id = label as people say it, a
+    /// row's letters followed by the number in the row ("g10") or a hex's number ("1204");
+    /// outline empty.
+    std::optional<PictureLattice> lattice{};
+
     bool measured() const { return !unit.empty(); }
 };
 
 /// A row of boxes of a piece's record: what is left of what it had.
 struct PictureGauge {
-    std::string id; ///< "masts-top", "guns-port", "hull" …, narrated
+    /// "masts-top", "guns-port", "hull" …, narrated. Ships of masts and guns: "mast-fore",
+    /// "mast-main", "mast-mizzen" (0 or 1 of 1), "guns-port", "guns-starboard", "moves" (left this
+    /// turn of its allowance); forts: "guns" (0 or 1 of 1).
+    std::string id;
     int left = 0;
     int max = 0;
     bool marked = false; ///< a mark of its own stands open (an initial broadside)
@@ -91,7 +120,9 @@ struct PictureGauge {
 /// A piece as the viewer may see it.
 struct PicturePiece {
     std::string id;
-    std::string kind; ///< theme id: "block", "officer", "ship", "cutter", "spike", "marker" …
+    /// Theme id: "block", "officer", "ship", "cutter", "spike", "marker" …; lattice boards:
+    /// "model-ship" (face "line" or "frigate"), "fort-gun", "flag".
+    std::string kind;
     std::string face; ///< "royal-marines", "sailors", … empty where hidden
     std::string side;
     std::string place; ///< a place of the board, or "off", "eliminated", "available", … (trays
@@ -100,13 +131,23 @@ struct PicturePiece {
     int strengthMax = 0;
     bool hidden = false; ///< the viewer sees its back only
     bool movable = false; ///< can be dragged now
-    std::vector<std::string> tags; ///< "in-combat", "attacker", "aboard", "face-down" …
+    /// "in-combat", "attacker", "aboard", "face-down" …; model ships: "nation-french", "flag-SIDE"
+    /// (a flag aboard), "fired-port", "fired-starboard" (no gun of that side is left to fire this
+    /// turn), "moved", "done", "passed", "repairing", "dismasted"; forts: "may-fire", "may-shout",
+    /// "fired"; a flag: "aboard" (drawn by the ship on its place).
+    std::vector<std::string> tags;
     std::string name; ///< as printed or typed, in no language; empty: the narrator names it
-    std::optional<PicturePose> pose; ///< measured boards: where it lies
+    /// Measured boards: where it lies. Lattice boards: the anchor of its place, and its heading.
+    std::optional<PicturePose> pose;
     double length = 0; ///< measured boards: its own size, in the board's units
     double width = 0;
     std::vector<PictureGauge> gauges; ///< its record's boxes, in the order of the sheet
     std::optional<PicturePose> came; ///< where it stood before its last move: its wake
+    /// What a person types to name it quickly ("1" … "8", "f1"), written beside it; empty: nothing.
+    std::string shortcut{};
+    /// Lattice boards: the poses it has had since its turn began, the first one first; empty or
+    /// one: it has not moved.
+    std::vector<PicturePose> track{};
     friend bool operator==(const PicturePiece &, const PicturePiece &) = default;
 };
 
@@ -121,6 +162,11 @@ struct PictureTie {
 struct PictureWind {
     double from = 0; ///< degrees it blows from, clockwise from the board's top
     std::vector<int> dice; ///< its speed dice, empty: none tossed
+    /// Lattice boards: the point of the rose at which the arrow's tip points (an index of
+    /// PictureLattice::rose), -1: none; and the headings (indices of PictureLattice::headings) on
+    /// which no piece may step forward.
+    int arrow = -1;
+    std::vector<int> barred{};
     friend bool operator==(const PictureWind &, const PictureWind &) = default;
 };
 

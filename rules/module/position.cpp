@@ -51,6 +51,12 @@ std::optional<Drop> Position::dropAt(std::string_view partialCommand, const std:
     return m_model->dropAt(partialCommand, piece, wanted);
 }
 
+std::optional<Drop> Position::dropAlong(std::string_view partialCommand, const std::string &piece,
+                                        std::string_view steps) const
+{
+    return m_model->dropAlong(partialCommand, piece, steps);
+}
+
 Overlay Position::overlay(std::string_view partialCommand, const std::string &piece) const
 {
     return m_model->overlay(partialCommand, piece);

@@ -60,7 +60,9 @@ public:
     /// The form of a command under construction.
     Form form(std::string_view partialCommand) const;
     /// What dropping `pieces` on each place of the board would make of the command under
-    /// construction ("" for none). Places that nothing can come of are left out.
+    /// construction ("" for none). Places that nothing can come of are left out. The wind's arrow
+    /// of a lattice board is the piece "wind", the rose's points are the places "rose-0", "rose-1"
+    /// … then.
     std::vector<Drop> drops(std::string_view partialCommand,
                             const std::vector<std::string> &pieces) const;
 
@@ -69,8 +71,13 @@ public:
     /// asked while dragging.
     std::optional<Drop> dropAt(std::string_view partialCommand, const std::string &piece,
                                const PicturePose &wanted) const;
-    /// Measured boards: arcs, ranges, reaches and paths of a piece in hand and the command under
-    /// construction.
+    /// Lattice boards: what going step by step makes of the command under construction. `steps` are
+    /// letters: f one place forward, p a turn to port, s a turn to starboard. Refused, its pose and
+    /// way end where the rules stopped it. nullopt: the piece cannot go at all.
+    std::optional<Drop> dropAlong(std::string_view partialCommand, const std::string &piece,
+                                  std::string_view steps) const;
+    /// Measured and lattice boards: arcs, ranges, reaches, paths and fields of a piece in hand and
+    /// the command under construction.
     Overlay overlay(std::string_view partialCommand, const std::string &piece) const;
 
     /// The game's charts in the order in which they are shown; rows and columns that the phase or
@@ -118,6 +125,13 @@ public:
     virtual std::optional<Drop> dropAt(std::string_view /*partialCommand*/,
                                        const std::string & /*piece*/,
                                        const PicturePose & /*wanted*/) const
+    {
+        return std::nullopt;
+    }
+
+    virtual std::optional<Drop> dropAlong(std::string_view /*partialCommand*/,
+                                          const std::string & /*piece*/,
+                                          std::string_view /*steps*/) const
     {
         return std::nullopt;
     }

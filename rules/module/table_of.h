@@ -24,9 +24,10 @@
 //   const Json &partial) (left out: the game has no charts)
 //   std::optional<Drop> dropAt(const State &, const Json &partial, const std::string &piece, const
 //   PicturePose &wanted)    Overlay overlay(const State &, const Json &partial, const std::string
-//   &piece) (both left out: the board is not measured)    std::uint64_t fingerprint(const
-//   State &) Json encodeState(const State &)    tl::expected<State, Fault> decodeState(const State
-//   &opening, const Json &)
+//   &piece) (both left out: the board is not measured; lattice boards have overlay, and)
+//   std::optional<Drop> dropAlong(const State &, const Json &partial, const std::string &piece,
+//   std::string_view steps)    std::uint64_t fingerprint(const State &) Json encodeState(const
+//   State &)    tl::expected<State, Fault> decodeState(const State &opening, const Json &)
 //
 // `decide` never sees a face that its dice can't show, nor more faces than it asks for: both are
 // refused here.
@@ -139,6 +140,16 @@ public:
     {
         if constexpr (requires { G::dropAt(m_state, Json(), piece, wanted); })
             return G::dropAt(m_state, objectOf(partialCommand), piece, wanted);
+        else
+            return std::nullopt;
+    }
+
+    std::optional<Drop> dropAlong([[maybe_unused]] std::string_view partialCommand,
+                                  [[maybe_unused]] const std::string &piece,
+                                  [[maybe_unused]] std::string_view steps) const override
+    {
+        if constexpr (requires { G::dropAlong(m_state, Json(), piece, steps); })
+            return G::dropAlong(m_state, objectOf(partialCommand), piece, steps);
         else
             return std::nullopt;
     }

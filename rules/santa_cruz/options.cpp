@@ -58,7 +58,10 @@ tl::expected<Options, std::string> mergedOptions(const Options &options, const J
             return;
         ++known;
         if (wrong.empty() && !fromJson(*found, value))
-            wrong = std::string("the option \"") + key + "\" can't be " + canonicalText(*found);
+            wrong.append("the option \"")
+                .append(key)
+                .append("\" can't be ")
+                .append(canonicalText(*found));
     });
     if (!wrong.empty())
         return tl::unexpected(std::move(wrong));

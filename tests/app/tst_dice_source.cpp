@@ -60,7 +60,7 @@ void TestDiceSource::knownAnswers_data()
     QTest::newRow("coin")
         << static_cast<int>(DieKind::Coin)
         << QByteArray(
-               "1 0 1 0 0 1 1 1 0 0 0 0 1 0 1 1 1 0 0 0 1 1 1 0 0 0 1 1 1 1 1 0 1 0 1 0 0 1 1 1");
+               "1 2 1 2 2 1 1 1 2 2 2 2 1 2 1 1 1 2 2 2 1 1 1 2 2 2 1 1 1 1 1 2 1 2 1 2 2 1 1 1");
 }
 
 /// Anybody can check the dice of a revealed seed with a few lines of another language; they stay as

@@ -155,7 +155,7 @@ void TestDiceTray::kinds_data()
     QTest::newRow("base-6 pair") << DieKind::Base66 << QByteArray("43") << 43;
     QTest::newRow("star, blank") << DieKind::Star << QByteArray("0") << 0;
     QTest::newRow("star, three") << DieKind::Star << QByteArray("3") << 3;
-    QTest::newRow("coin, tails") << DieKind::Coin << QByteArray("0") << 0;
+    QTest::newRow("coin, tails") << DieKind::Coin << QByteArray("2") << 2;
     QTest::newRow("coin, heads") << DieKind::Coin << QByteArray("1") << 1;
 }
 

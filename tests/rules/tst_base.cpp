@@ -52,7 +52,7 @@ void TestBase::facesOfADie_data()
     row("six pips", DieKind::Pips6, {1, 2, 3, 4, 5, 6}, {0, 7, -1, 11, 2147483647, -2147483647});
     row("base-6 pair", DieKind::Base66, {11, 16, 61, 66, 34}, {0, 10, 17, 67, 76, 99, 6, -11, 111});
     row("star die", DieKind::Star, {0, 1, 2, 3}, {-1, 4, 6});
-    row("coin", DieKind::Coin, {0, 1}, {-1, 2});
+    row("coin", DieKind::Coin, {1, 2}, {0, 3});
 }
 
 void TestBase::facesOfADie()

@@ -17,6 +17,12 @@ constexpr Phrase kTitles[] = {
     {"tacking", QT_TRANSLATE_NOOP3("AsPerMarginCharts", "Tacking", "chart")},
     {"wind-check", QT_TRANSLATE_NOOP3("AsPerMarginCharts", "Wind check", "chart")},
     {"initial-wind", QT_TRANSLATE_NOOP3("AsPerMarginCharts", "First wind", "chart")},
+    {"falling-aboard",
+     QT_TRANSLATE_NOOP3("AsPerMarginCharts", "Falling aboard, grapples: wishes", "chart")},
+    {"toss-score",
+     QT_TRANSLATE_NOOP3("AsPerMarginCharts", "Falling aboard, grapples: the die", "chart")},
+    {"boarding", QT_TRANSLATE_NOOP3("AsPerMarginCharts", "Boarding", "chart")},
+    {"boarding-dice", QT_TRANSLATE_NOOP3("AsPerMarginCharts", "Boarding: dice", "chart")},
     {"pumps", QT_TRANSLATE_NOOP3("AsPerMarginCharts", "Men called from the pumps", "chart")},
     {"ship-types", QT_TRANSLATE_NOOP3("AsPerMarginCharts", "Types of ships", "chart")},
 };
@@ -45,6 +51,16 @@ constexpr Phrase kNotes[] = {
      {QT_TRANSLATE_NOOP("AsPerMarginCharts",
                         "Every fifteen minutes of the battle. A second toss comes after a 5 or 6 "
                         "only.")}},
+    {"toss-wishes",
+     {QT_TRANSLATE_NOOP("AsPerMarginCharts",
+                        "Each ship tosses a die, halved at anchor; the higher has her wish, a tie "
+                        "holds the two together. To cut grapples is to fend, to stay is to "
+                        "grapple.")}},
+    {"boarding-surplus",
+     {QT_TRANSLATE_NOOP(
+         "AsPerMarginCharts",
+         "One die for each box left: masts, guns, hull. Who has fewer hits loses the "
+         "difference in gun boxes, those that face the enemy first.")}},
     {"types-from-guns",
      {QT_TRANSLATE_NOOP("AsPerMarginCharts",
                         "1st rate: 100 guns and more. 2nd: 90–98. 3rd: 64–80. 4th: 50–60. 5th: "
@@ -85,6 +101,22 @@ constexpr Phrase kWords[] = {
     {"backs", {QT_TRANSLATE_NOOP("AsPerMarginCharts", "backs a point")}},
     {"veers", {QT_TRANSLATE_NOOP("AsPerMarginCharts", "veers a point")}},
     {"speed", {QT_TRANSLATE_NOOP("AsPerMarginCharts", "new wind dice")}},
+    {"wishes",
+     QT_TRANSLATE_NOOP3("AsPerMarginCharts", "First ship, second ship", "head: wishes of both")},
+    {"wishes-grapple-grapple", {QT_TRANSLATE_NOOP("AsPerMarginCharts", "grapple, grapple")}},
+    {"wishes-grapple-fend", {QT_TRANSLATE_NOOP("AsPerMarginCharts", "grapple, fend off")}},
+    {"wishes-fend-grapple", {QT_TRANSLATE_NOOP("AsPerMarginCharts", "fend off, grapple")}},
+    {"wishes-fend-fend", {QT_TRANSLATE_NOOP("AsPerMarginCharts", "fend off, fend off")}},
+    {"first-higher", {QT_TRANSLATE_NOOP("AsPerMarginCharts", "First ship higher")}},
+    {"second-higher", {QT_TRANSLATE_NOOP("AsPerMarginCharts", "Second ship higher")}},
+    {"tie", QT_TRANSLATE_NOOP3("AsPerMarginCharts", "A tie", "of two dice")},
+    {"aboard", QT_TRANSLATE_NOOP3("AsPerMarginCharts", "aboard", "two ships lie together")},
+    {"apart", QT_TRANSLATE_NOOP3("AsPerMarginCharts", "apart", "two ships come apart")},
+    {"under-way", {QT_TRANSLATE_NOOP("AsPerMarginCharts", "Not at anchor")}},
+    {"at-anchor", {QT_TRANSLATE_NOOP("AsPerMarginCharts", "At anchor")}},
+    {"boarding-hit", QT_TRANSLATE_NOOP3("AsPerMarginCharts", "a hit", "result of a die")},
+    {"ship", QT_TRANSLATE_NOOP3("AsPerMarginCharts", "Ship", "head of a chart")},
+    {"dice", QT_TRANSLATE_NOOP3("AsPerMarginCharts", "Dice", "head of a chart: how many")},
     {"pump-none", QT_TRANSLATE_NOOP3("AsPerMarginCharts", "nothing", "result of a die")},
     {"pump-hull", {QT_TRANSLATE_NOOP("AsPerMarginCharts", "one hull hit")}},
     {"pump-gun", {QT_TRANSLATE_NOOP("AsPerMarginCharts", "one gun hit, owner’s choice")}},
@@ -124,6 +156,11 @@ QString AsPerMarginNarrator::chartWords(const ChartText &text) const
         return number(1) == 0 ? QString::number(number(0))
                               : tr("%1 + %2", "boxes of two rows").arg(number(0)).arg(number(1));
     }
+    if (text.term == "halves")
+        return decimal(number(0) / 2.0);
+    constexpr std::string_view kShip = "ship/";
+    if (text.term.starts_with(kShip))
+        return term(text.term.substr(kShip.size()));
     if (const QString numbered = phraseOf(kNumbered, kContext, text.term); !numbered.isNull())
         return numbered.arg(number(0));
     const std::string_view word = text.term;

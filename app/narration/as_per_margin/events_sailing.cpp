@@ -33,6 +33,11 @@ QString EventSentences::pivoted() const
     const double by = m_facts.real("by");
     const QString angle = Narrator::decimal(std::abs(by));
     const QString heading = m_facts.heading("to");
+    if (m_facts.has("wears"))
+        return by < 0
+            ? tr("%1 wears, %2° to port: heading %3").arg(m_facts.name("ship"), angle, heading)
+            : tr("%1 wears, %2° to starboard: heading %3")
+                  .arg(m_facts.name("ship"), angle, heading);
     return by < 0
         ? tr("%1 turns %2° to port: heading %3").arg(m_facts.name("ship"), angle, heading)
         : tr("%1 turns %2° to starboard: heading %3").arg(m_facts.name("ship"), angle, heading);

@@ -128,11 +128,17 @@ private:
             const Facts pivoted = facts("pivoted");
             if (pivoted.event().isEmpty())
                 return {};
-            return tr("%1 steers %2", "%2 is a compass name or degrees")
-                .arg(pivoted.name("ship"), pivoted.heading("to"));
+            return pivoted.has("wears")
+                ? tr("%1 wears round to %2", "%2 is a compass name or degrees")
+                      .arg(pivoted.name("ship"), pivoted.heading("to"))
+                : tr("%1 steers %2", "%2 is a compass name or degrees")
+                      .arg(pivoted.name("ship"), pivoted.heading("to"));
         }
         if (moved.real("distance") <= 0)
             return said("moved");
+        if (facts("pivoted").has("wears"))
+            return tr("%1 wears round to %2, %3", "%2 is a compass name or degrees, %3 a distance")
+                .arg(moved.name("ship"), moved.heading("heading"), moved.inches("distance"));
         return first("pivoted").isEmpty()
             ? tr("%1 stands on to %2, %3", "%2 is a compass name or degrees, %3 a distance")
                   .arg(moved.name("ship"), moved.heading("heading"), moved.inches("distance"))
