@@ -67,7 +67,7 @@ concept Fact = requires
     T::kName;
 };
 
-inline constexpr std::size_t kMostElements = 1000; ///< longest list in a value of this game
+inline constexpr std::size_t kMostElements = 100'000; ///< longest list in a value of this game
 inline constexpr std::size_t kLongestWord = 200; ///< bytes of an id or a name
 inline constexpr int kLargestCount = 1'000'000;
 
@@ -322,9 +322,8 @@ bool decode(const Json &json, T &fact)
     return reader.wrong().empty();
 }
 
-/// Ships afloat stand on points of the board, the others on none, numbers are within what their
-/// ships can have, and an open decision has something to choose. A state of which that does not
-/// hold must never reach the rules.
+/// Ships stand on points of the board, sunk ones on none, and have no more guns than their kind. A
+/// state of which that does not hold must never reach the rules.
 bool coherent(const State &state);
 
 } // namespace qd::trafalgar

@@ -114,10 +114,13 @@ using CommandBody =
 
 struct Command {
     CommandBody body;
+    /// What is wrong with its shape. An open decision and a game that is over are named before it
+    /// (specification 4); with it the body only tells which command it is.
+    std::optional<Refusal> malformed;
 };
 
 /// From the script's object without dice, force and reason; a command that takes no dice refuses
-/// the key. Refusals: bad-command.
+/// the key. Refusals: bad-command, for a name or a key that nobody knows.
 tl::expected<Command, Refusal> parseCommand(const State &state, const Json &object, DiceNamed dice);
 
 } // namespace qd::trafalgar
