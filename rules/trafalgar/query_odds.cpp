@@ -121,6 +121,8 @@ Answer volleyAnswer(const State &state, const Json &query)
     const auto command = parseCommand(state, keys, DiceNamed::No);
     if (!command)
         return tl::unexpected(command.error());
+    if (command->malformed)
+        return tl::unexpected(*command->malformed);
     const auto &fire = std::get<command::Fire>(command->body);
     if (!state.ship(fire.ship).onBoard())
         return tl::unexpected(badCommand("the ship is not on the board"));
