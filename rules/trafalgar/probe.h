@@ -19,6 +19,10 @@ bool isWhole(const State &state, const Json &command);
 /// Why a ship on the board can't sail anywhere now; nullopt: it can go to every other place of its
 /// reach.
 std::optional<Refusal> sailingRefusal(const State &state, ShipId ship, const Reach &reach);
+/// Why a ship can't fire at an enemy now; nullopt: it can, and there is something to aim at.
+std::optional<Refusal> fireRefusal(const State &state, ShipId ship, const Combatant &target);
+/// The same of a fort and a ship that lets it fire first.
+std::optional<Refusal> fortFireRefusal(const State &state, FortId fort, ShipId target);
 /// The piece can be dragged now: a ship to its berth before the game, a ship with moves left.
 bool mayBeMoved(const State &state, ShipId ship);
 

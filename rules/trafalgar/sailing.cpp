@@ -41,17 +41,10 @@ public:
 
     ShipId ship() const { return m_ship; }
 
-    static Station after(const Station &from, char letter)
-    {
-        if (letter == kForward)
-            return {from.at + stepOn(from.heading), from.heading};
-        return {from.at, turned(from.heading, letter == 's' ? 1 : -1)};
-    }
-
     /// The first thing that bars a letter; `goal` says whether the step may end on a mate's point.
     std::optional<Bar> bar(const Station &from, char letter, Alongside goal) const
     {
-        const Station next = after(from, letter);
+        const Station next = stationAfter(from, letter);
         if (letter != kForward) {
             if (m_state.options.intoWind == IntoWind::Facing && headsIntoWind(next.heading))
                 return Bar::IntoWind;
@@ -203,7 +196,7 @@ private:
         const auto bar = m_waters.bar(from.station, letter, Alongside::No);
         if (bar && *bar != Bar::Occupied)
             return;
-        const Station station = Waters::after(from.station, letter);
+        const Station station = stationAfter(from.station, letter);
         if (m_seen.contains(key(station)))
             return;
         if (!bar) {
@@ -223,6 +216,13 @@ private:
 };
 
 } // namespace
+
+Station stationAfter(const Station &from, char letter)
+{
+    if (letter == kForward)
+        return {from.at + stepOn(from.heading), from.heading};
+    return {from.at, turned(from.heading, letter == 's' ? 1 : -1)};
+}
 
 Tally speedTally(const State &state, ShipId id)
 {
@@ -255,7 +255,7 @@ Course courseOf(const State &state, ShipId ship, std::string_view way, Alongside
         const int step = static_cast<int>(i) + 1;
         if (const auto bar = waters.bar(course.end, way[i], last ? alongside : Alongside::No))
             course.refusals.push_back(refusalOf(*bar, step, alongside));
-        const Station next = Waters::after(course.end, way[i]);
+        const Station next = stationAfter(course.end, way[i]);
         course.offBoard = !waters.onBoard(next.at);
         if (course.offBoard) {
             if (course.refusals.empty() || course.refusals.back().code != "off-board")

@@ -21,6 +21,9 @@ Tally speedTally(const State &state, ShipId ship);
 /// Whether the way shall end alongside a mate (key `alongside`, r-29).
 enum class Alongside : std::uint8_t { No, Yes };
 
+/// Where a letter leads, whatever is in the way.
+Station stationAfter(const Station &from, char letter);
+
 /// A way, walked letter by letter from where the ship stands.
 struct Course {
     Station end;
