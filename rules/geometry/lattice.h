@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <compare>
 #include <optional>
 
 namespace qd {
@@ -13,7 +12,11 @@ struct LatticePoint {
     int q = 0;
     int r = 0;
     friend bool operator==(const LatticePoint &, const LatticePoint &) = default;
-    friend auto operator<=>(const LatticePoint &, const LatticePoint &) = default;
+
+    friend constexpr bool operator<(const LatticePoint &a, const LatticePoint &b)
+    {
+        return a.q != b.q ? a.q < b.q : a.r < b.r;
+    }
 };
 
 constexpr LatticePoint operator+(LatticePoint a, LatticePoint b)

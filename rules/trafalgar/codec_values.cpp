@@ -220,13 +220,15 @@ bool decode(const Json &json, Combatant &combatant)
 
 bool decode(const Json &json, Reason &reason)
 {
-    std::optional<std::string> rule;
+    std::string rule;
+    const bool none = json.is_object() && json.contains("rule") && json.at("rule").is_null();
     const bool well = read(json, [&](FieldReader &v) {
         v("term", reason.term);
         v("value", reason.value);
-        v("rule", rule);
+        if (!none)
+            v("rule", rule);
     });
-    reason.rule = rule ? Citation(std::move(*rule)) : Citation();
+    reason.rule = Citation(std::move(rule));
     return well;
 }
 

@@ -65,6 +65,21 @@ std::vector<Refusal> transferRefusals(const State &state, const Transfer &transf
     return refusals;
 }
 
+std::vector<Transfer> transfersOf(const State &state, ShipId from)
+{
+    std::vector<Transfer> transfers;
+    for (const ShipId to : shipsOf(sideOf(from))) {
+        if (to == from || !mayPlay(state, to))
+            continue;
+        for (const Side flag : {enemyOf(sideOf(from)), sideOf(from)}) {
+            const Transfer transfer{from, to, flag};
+            if (transferRefusals(state, transfer).empty())
+                transfers.push_back(transfer);
+        }
+    }
+    return transfers;
+}
+
 std::vector<Refusal> returnRefusals(const State &state, ShipId id)
 {
     std::vector<Refusal> refusals;

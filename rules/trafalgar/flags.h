@@ -14,6 +14,8 @@ namespace qd::trafalgar {
 std::vector<Refusal> seizeRefusals(const State &state, ShipId ship);
 /// Why the flag can't be handed over, in order.
 std::vector<Refusal> transferRefusals(const State &state, const Transfer &transfer);
+/// The transfers that a ship may begin as the giver: partner by partner, the enemy's flag first.
+std::vector<Transfer> transfersOf(const State &state, ShipId from);
 /// Why the own flag can't be put back, in order.
 std::vector<Refusal> returnRefusals(const State &state, ShipId ship);
 /// Why a ship can't pass for its mizzenmast (option `repair_pass`), in order.

@@ -112,6 +112,12 @@ void clearNow(Ship &ship)
         ship.now.track = {Station{*ship.at, ship.heading}};
 }
 
+bool mayPlay(const State &state, ShipId id)
+{
+    const Ship &ship = state.ship(id);
+    return ship.onBoard() && !ship.now.done && !ship.now.passed;
+}
+
 bool hasPlayed(const State &state, Side side)
 {
     const auto ships = shipsOf(side);

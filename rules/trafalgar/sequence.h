@@ -20,6 +20,8 @@ void beginTurn(Step &step, Side side);
 bool sideBySide(const State &state, ShipId one, ShipId other);
 /// Clears what a ship did this turn; its track starts where it lies.
 void clearNow(Ship &ship);
+/// On the board, neither done nor passed.
+bool mayPlay(const State &state, ShipId id);
 /// A ship of the side has moved, seized, fired or passed this turn: it can't pass any more (r-24).
 bool hasPlayed(const State &state, Side side);
 /// Its side's second fleet stays at anchor in this round (r-35).
