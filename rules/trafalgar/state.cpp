@@ -65,7 +65,7 @@ bool hasFired(const Ship &ship)
 
 bool underWay(const Ship &ship)
 {
-    return ship.now.track.size() > 1;
+    return hasMoved(ship) || ship.now.track.size() > 1; // the track may have been adjusted
 }
 
 std::vector<ShipId> shipsAt(const State &state, LatticePoint at)
