@@ -46,6 +46,11 @@ OutlineModel::OutlineModel(QObject *parent) : QAbstractItemModel(parent) { }
 
 OutlineModel::~OutlineModel() = default;
 
+const char *OutlineModel::windRow()
+{
+    return "wind:";
+}
+
 void OutlineModel::setNamer(const PieceNamer &namer)
 {
     m_namer = namer;
@@ -74,10 +79,12 @@ void OutlineModel::setTable(const BoardPicture &board, const TablePicture &pictu
     if (!m_measured)
         for (const PicturePlace &place : board.places)
             add(Place{place.id, place, place.badges, {}});
-    else
+    else {
+        add(Place{windRow(), {}, {}, {}});
         for (const PicturePiece &piece : picture.pieces)
             if (!rows.contains(sideRow(piece.side)))
                 add(Place{sideRow(piece.side), {}, {}, {}});
+    }
     const std::size_t printed = fresh.size();
     for (const auto &[id, badges] : picture.badges)
         if (const auto row = rows.find(id); row != rows.end())
@@ -91,7 +98,18 @@ void OutlineModel::setTable(const BoardPicture &board, const TablePicture &pictu
     std::stable_sort(
         fresh.begin() + static_cast<std::ptrdiff_t>(printed), fresh.end(),
         [](const Place &a, const Place &b) { return trayRank(a.id) < trayRank(b.id); });
+    const bool blows = m_wind != picture.wind;
+    const bool tied = m_ties != picture.ties;
+    m_wind = picture.wind;
+    m_ties = picture.ties;
     syncPlaces(std::move(fresh));
+    if (blows && m_measured)
+        emit dataChanged(index(0, 0), index(0, ColumnCount - 1));
+    for (int row = 0; tied && row < rowCount(); ++row) {
+        const QModelIndex parent = index(row, 0);
+        if (const int pieces = rowCount(parent); pieces > 0)
+            emit dataChanged(index(0, 0, parent), index(pieces - 1, ColumnCount - 1, parent));
+    }
 }
 
 void OutlineModel::clearTable()
@@ -254,6 +272,8 @@ QString OutlineModel::termText(const std::string &term) const
 
 QString OutlineModel::placeName(const std::string &id) const
 {
+    if (id == windRow())
+        return windText();
     if (id.starts_with(kSidePrefix))
         return termText(id.substr(kSidePrefix.size()));
     const QModelIndex piece = m_measured ? indexOfPiece(QString::fromStdString(id)) : QModelIndex();
@@ -279,20 +299,6 @@ QString OutlineModel::pieceName(const PicturePiece &piece) const
     if (!name.isEmpty() && name != id)
         return name;
     return piece.name.empty() ? id : QString::fromStdString(piece.name);
-}
-
-QString OutlineModel::spokenPiece(const PicturePiece &piece) const
-{
-    if (!piece.gauges.empty())
-        return m_words.spoken(piece, pieceName(piece)) + QLatin1Char('\n') + m_words.boxes(piece);
-    QStringList parts(pieceName(piece));
-    if (!piece.hidden && piece.strengthMax > 0 && !has(piece.tags, "unloaded"))
-        parts.append(tr("strength %1 of %2").arg(piece.strength).arg(piece.strengthMax));
-    if (has(piece.tags, "face-down"))
-        parts.append(tr("face down"));
-    if (has(piece.tags, "in-combat"))
-        parts.append(tr("in combat"));
-    return parts.join(QStringLiteral(", "));
 }
 
 /// What a place is worth: short, for the narrow column.
@@ -360,21 +366,6 @@ QVariant OutlineModel::placeData(const Place &place, int column, int role) const
     default:
         return {};
     }
-}
-
-/// A ship: her name, condition and heading; the boxes that are left of her record.
-QVariant OutlineModel::shipData(const PicturePiece &piece, int column) const
-{
-    if (column == ValueColumn)
-        return tr("%1/%2", "boxes left of those that a ship had")
-            .arg(piece.strength)
-            .arg(piece.strengthMax);
-    QStringList parts{pieceName(piece)};
-    if (const QString condition = m_words.condition(piece); !condition.isEmpty())
-        parts.append(condition);
-    if (piece.pose)
-        parts.append(m_words.heading(piece.pose->heading));
-    return parts.join(QStringLiteral(" · "));
 }
 
 QVariant OutlineModel::pieceData(const PicturePiece &piece, int column, int role) const

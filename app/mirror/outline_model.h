@@ -34,6 +34,9 @@ public:
     explicit OutlineModel(QObject *parent = nullptr);
     ~OutlineModel() override;
 
+    /// The id of the row that tells the wind of a measured table.
+    static const char *windRow();
+
     void setNamer(const PieceNamer &namer);
     void setTable(const BoardPicture &board, const TablePicture &picture);
     void clearTable();
@@ -67,6 +70,9 @@ private:
     void syncPieces(std::size_t at, const std::vector<PicturePiece> &fresh);
     QVariant placeData(const Place &place, int column, int role) const;
     QVariant pieceData(const PicturePiece &piece, int column, int role) const;
+    QString windText() const;
+    /// The names of the pieces that are tied to this one.
+    QStringList tiedTo(const std::string &piece) const;
     static QString valueOf(const std::vector<PictureBadge> &badges);
     QString pieceName(const PicturePiece &piece) const;
     QString termText(const std::string &term) const;
@@ -75,6 +81,8 @@ private:
     PieceNamer m_namer;
     SeaWords m_words;
     bool m_measured = false;
+    std::optional<PictureWind> m_wind;
+    std::vector<PictureTie> m_ties;
     std::vector<std::unique_ptr<Place>> m_places; ///< addresses are the children's parent pointers
 };
 

@@ -35,7 +35,10 @@ protected:
     {
         if (parent.isValid() || m_places == OutlineView::EmptyPlaces::Show)
             return true;
-        return sourceModel()->index(row, 0).data(OutlineModel::PieceCountRole).toInt() > 0;
+        const QModelIndex place = sourceModel()->index(row, 0);
+        return place.data(OutlineModel::PieceCountRole).toInt() > 0
+            || place.data(OutlineModel::IdRole).toString()
+            == QLatin1String(OutlineModel::windRow());
     }
 
 private:

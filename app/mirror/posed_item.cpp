@@ -14,6 +14,7 @@ namespace {
 
 constexpr qreal kLeast = 15; ///< pixels: no ship is drawn shorter
 constexpr qreal kGrip = 5; ///< pixels around it that take hold of it too
+constexpr qreal kTrayMark = 15; ///< of a tray's ship: struck, anchored …
 constexpr qreal kTrayShip = 0.68; ///< width of a tray's ship by the tray's height
 
 } // namespace
@@ -106,7 +107,15 @@ void PosedItem::paintInTray(QPainter &painter, QWidget *)
     const qreal left = box.left() + box.height() * kTrayShip + 6;
     painter.setFont(font);
     painter.setPen(palette().text);
-    const QRectF line(left, box.top(), box.right() - left - 1, box.height());
+    qreal right = box.right() - 1;
+    const QStringList marks = shipMarks(piece());
+    for (qsizetype i = marks.size(); i-- > 0;) {
+        right -= kTrayMark + 1;
+        sprites().theme().paint(
+            painter, marks[i],
+            QRectF(right, box.center().y() - kTrayMark / 2, kTrayMark, kTrayMark));
+    }
+    const QRectF line(left, box.top(), right - left - 2, box.height());
     painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter,
                      QFontMetricsF(font).elidedText(m_name, Qt::ElideRight, line.width()));
 }

@@ -65,21 +65,47 @@ void RoseItem::setWind(const std::optional<PictureWind> &wind, const QString &wo
     m_wind = wind;
     m_words = words;
     m_diceWords = dice;
+    m_drawn = QPixmap();
     update();
 }
 
 void RoseItem::setWidth(qreal width)
 {
+    if (width == m_width)
+        return;
     prepareGeometryChange();
     m_width = width;
+    m_drawn = QPixmap();
 }
 
-void RoseItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
+void RoseItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *widget)
 {
-    paintRose(*painter);
+    paintRose(*painter, widget);
 }
 
-void RoseItem::paintRose(QPainter &on) const
+/// On screen it is drawn once for each size: the wind seldom changes, what lies below it does.
+void RoseItem::paintRose(QPainter &painter, const QWidget *widget) const
+{
+    if (!widget) {
+        drawRose(painter);
+        return;
+    }
+    const QRectF rect = boundingRect();
+    const qreal ratio = painter.device()->devicePixelRatioF();
+    const qreal scale = painter.worldTransform().m11() * ratio;
+    const QSize pixels = (rect.size() * scale).toSize().expandedTo({1, 1});
+    if (m_drawn.size() != pixels || m_drawnWith != m_palette.panel) {
+        m_drawn = QPixmap(pixels);
+        m_drawn.fill(Qt::transparent);
+        m_drawnWith = m_palette.panel;
+        QPainter on(&m_drawn);
+        on.scale(pixels.width() / rect.width(), pixels.height() / rect.height());
+        drawRose(on);
+    }
+    painter.drawPixmap(rect, m_drawn, QRectF(m_drawn.rect()));
+}
+
+void RoseItem::drawRose(QPainter &on) const
 {
     QPainter *painter = &on;
     painter->setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
@@ -150,7 +176,7 @@ void RoseWidget::paintEvent(QPaintEvent *)
     painter.setOpacity(0.94);
     const qreal scale = width() / m_item->boundingRect().width();
     painter.scale(scale, scale);
-    m_item->paintRose(painter);
+    m_item->paintRose(painter, this);
 }
 
 } // namespace qd

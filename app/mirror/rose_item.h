@@ -5,7 +5,9 @@
 #include "app/mirror/theme.h"
 #include "rules/module/picture.h"
 
+#include <QColor>
 #include <QGraphicsItem>
+#include <QPixmap>
 #include <QString>
 #include <QWidget>
 
@@ -24,7 +26,7 @@ public:
     void setWind(const std::optional<PictureWind> &wind, const QString &words, const QString &dice);
 
     /// Draws it at the origin, in the item's own units.
-    void paintRose(QPainter &painter) const;
+    void paintRose(QPainter &painter, const QWidget *widget) const;
 
     /// All that it shows, in words.
     QString spoken() const { return m_words + QLatin1Char('\n') + m_diceWords; }
@@ -40,11 +42,15 @@ public:
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
 
 private:
+    void drawRose(QPainter &painter) const;
+
     const Theme &m_theme;
     const Palette &m_palette;
     std::optional<PictureWind> m_wind;
     QString m_words, m_diceWords;
     qreal m_width = 200;
+    mutable QPixmap m_drawn;
+    mutable QColor m_drawnWith; ///< the panel's colour: another look has another
 };
 
 /// The same wind in a corner of the window, while the one beside the board is out of sight.

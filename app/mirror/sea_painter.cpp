@@ -12,8 +12,12 @@
 #include <QtMath>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <optional>
+#include <span>
 #include <string_view>
+#include <vector>
 
 namespace qd {
 
@@ -104,6 +108,37 @@ void paintArrow(QPainter &painter, const QPointF &from, const QPointF &to)
     }
 }
 
+/// Where words of a sector may stand: shares of its half-span from its middle, and of its radius.
+struct SectorSpots {
+    std::span<const double> turns;
+    std::span<const double> shares;
+};
+
+constexpr std::array kArcTurns{0.0, -0.3, 0.3, -0.6, 0.6, -0.85, 0.85};
+constexpr std::array kArcShares{0.42, 0.55, 0.3, 0.7, 0.85, 0.95, 1.05};
+constexpr std::array kRingTurns{0.0, 0.15, -0.15, 0.3, -0.3, 0.5, -0.5, 0.75, -0.75, 1.0};
+constexpr std::array kRingShares{1.0};
+constexpr std::array kBandTurns{0.0, -0.4, 0.4, -0.8, 0.8};
+constexpr std::array kBandShares{1.0, 1.12, 1.25, 1.4};
+constexpr SectorSpots kArcSpots{kArcTurns, kArcShares};
+constexpr SectorSpots kRingSpots{kRingTurns, kRingShares};
+constexpr SectorSpots kBandSpots{kBandTurns, kBandShares};
+
+/// The first box that covers no ship and no words.
+template <class Box>
+std::optional<QRectF> firstFree(const SectorSpots &spots, double span, Box boxAt,
+                                const std::vector<QRectF> &taken)
+{
+    for (const qreal share : spots.shares)
+        for (const double turn : spots.turns) {
+            const QRectF box = boxAt(turn * span / 2, share);
+            if (std::ranges::none_of(taken,
+                                     [&box](const QRectF &other) { return other.intersects(box); }))
+                return box;
+        }
+    return std::nullopt;
+}
+
 int chipSize()
 {
     return std::max(11, static_cast<int>(QFontMetricsF(QGuiApplication::font()).height() * 0.8));
@@ -183,10 +218,10 @@ void SeaTable::paintChip(QPainter &painter, const QPointF &middle, const QString
     painter.drawText(rect, Qt::AlignCenter, text);
 }
 
-void SeaTable::paintSectorText(QPainter &painter, const OverlaySector &sector,
-                               std::vector<QRectF> &taken) const
+std::optional<SeaTable::SectorText> SeaTable::sectorText(const QTransform &world,
+                                                         const OverlaySector &sector,
+                                                         std::vector<QRectF> &taken) const
 {
-    const QTransform world = painter.worldTransform();
     const QPointF at = world.map(toScene(sector.at));
     const qreal unit = m_unit * world.m11();
     const bool ring = spanOf(sector) > kFullTurn - 1e-6;
@@ -199,28 +234,42 @@ void SeaTable::paintSectorText(QPainter &painter, const OverlaySector &sector,
     QFont font = QGuiApplication::font();
     font.setPixelSize(chipSize());
     const QSizeF size(QFontMetricsF(font).horizontalAdvance(text) + 12, chipSize() * 1.8);
-    const QPointF way = towards({0, 0}, middle, 1);
-    const auto boxAt = [&](qreal share) {
+    const auto boxAt = [&](double turn, qreal share) {
+        const QPointF way = towards({0, 0}, middle + turn, 1);
         QRectF box(QPointF(0, 0), size);
         box.moveCenter(at + way * radius * share);
         if (!arc && !ring) // all of it outside the band
             box.translate(way.x() * size.width() / 2, way.y() * size.height() / 2);
         return box;
     };
-    QRectF box = boxAt(arc ? 0.42 : 1);
-    if (arc) // where it covers no ship and no name
-        for (const qreal share : {0.42, 0.55, 0.3, 0.7, 0.85, 0.95, 1.05}) {
-            const QRectF tried = boxAt(share);
-            if (std::ranges::none_of(
-                    taken, [&tried](const QRectF &other) { return other.intersects(tried); })) {
-                box = tried;
-                break;
-            }
-        }
-    taken.push_back(box);
+    const std::optional<QRectF> free = firstFree(arc        ? kArcSpots
+                                                     : ring ? kRingSpots
+                                                            : kBandSpots,
+                                                 spanOf(sector), boxAt, taken);
+    if (!free)
+        return std::nullopt; // its hatching tells it, and the words beside the pointer
+    taken.push_back(*free);
+    return SectorText{*free, text, styleOf(sector.kind, m_palette).colour};
+}
+
+std::vector<QRectF> SeaTable::sectorTexts(const QTransform &world) const
+{
+    std::vector<QRectF> taken = takenBy(layLabels(world.m11()), world);
+    std::vector<QRectF> boxes;
+    for (const OverlaySector &sector : m_show.overlay.sectors)
+        if (const auto text = sectorText(world, sector, taken))
+            boxes.push_back(text->box);
+    return boxes;
+}
+
+void SeaTable::paintSectorTexts(QPainter &painter, std::vector<QRectF> taken) const
+{
+    const QTransform world = painter.worldTransform();
     painter.save();
     painter.resetTransform();
-    paintChip(painter, box.center(), text, styleOf(sector.kind, m_palette).colour);
+    for (const OverlaySector &sector : m_show.overlay.sectors)
+        if (const auto text = sectorText(world, sector, taken))
+            paintChip(painter, text->box.center(), text->text, text->border);
     painter.restore();
 }
 

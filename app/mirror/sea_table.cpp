@@ -30,6 +30,22 @@ int nameSize()
     return std::max(11, static_cast<int>(QFontMetricsF(QGuiApplication::font()).height() * 0.86));
 }
 
+/// The pixels that a ship at `at` covers whichever way she lies.
+QRectF boxOf(const PosedItem &posed, const QPointF &at, const QTransform &world)
+{
+    const qreal half = posed.drawnLength() * world.m11() / 2;
+    const QPointF middle = world.map(at);
+    return {middle.x() - half, middle.y() - half, 2 * half, 2 * half};
+}
+
+/// Whether a ship, with the letters beside her, reaches into the window.
+bool isNear(const PosedItem &posed, const QTransform &world, const QRectF &window)
+{
+    const QRectF box = boxOf(posed, posed.pos(), world);
+    const qreal more = box.width() / 2 + nameSize();
+    return box.adjusted(-more, -more, more, more).intersects(window);
+}
+
 } // namespace
 
 class SeaTable::Layer : public QGraphicsItem {
@@ -139,18 +155,33 @@ void SeaTable::setViewScale(qreal scale)
     m_viewScale = scale;
     for (const auto &[id, item] : m_items)
         item->setViewScale(scale);
-    update();
+    m_labelsFresh = false;
+    redraw();
 }
 
 void SeaTable::show(SeaShow shown)
 {
+    m_labelsFresh = m_labelsFresh && !asksOtherLabels(shown);
     m_show = std::move(shown);
-    update();
+    redraw();
+}
+
+/// Whether names would find other spots: who is chosen or pointed at writes first.
+bool SeaTable::asksOtherLabels(const SeaShow &shown) const
+{
+    return shown.hovered != m_show.hovered || shown.cursor != m_show.cursor
+        || shown.chosen != m_show.chosen || shown.goals != m_show.goals;
 }
 
 void SeaTable::update()
 {
     m_labelsFresh = false;
+    m_written.clear();
+    redraw();
+}
+
+void SeaTable::redraw()
+{
     m_under->update();
     m_over->update();
 }
@@ -226,15 +257,37 @@ std::map<std::string, LabelSpot> SeaTable::labels() const
     return spots;
 }
 
-void SeaTable::paintLabel(QPainter &painter, const Label &label) const
+void SeaTable::paintLabel(QPainter &painter, const Label &label, const QWidget *widget) const
 {
     if (label.spot.form == LabelForm::Hidden)
         return;
-    const PosedItem &posed = *item(label.id);
-    const QPointF at = painter.worldTransform().map(posed.pos());
+    const QPointF at = painter.worldTransform().map(item(label.id)->pos());
+    const QRectF rect = label.spot.rect.translated(at);
     painter.save();
     painter.resetTransform();
-    QRectF rect = label.spot.rect.translated(at);
+    if (!widget) { // a print is drawn sharp
+        drawLabel(painter, label, rect);
+        painter.restore();
+        return;
+    }
+    const qreal ratio = painter.device()->devicePixelRatioF();
+    const QSize pixels = (rect.size() * ratio).toSize() + QSize(1, 1);
+    Written &written = m_written[label.id];
+    if (written.form != label.spot.form || written.pixmap.size() != pixels) {
+        written = {label.spot.form, QPixmap(pixels)};
+        written.pixmap.setDevicePixelRatio(ratio);
+        written.pixmap.fill(Qt::transparent);
+        QPainter on(&written.pixmap);
+        on.setRenderHints(painter.renderHints());
+        drawLabel(on, label, QRectF(QPointF(0, 0), rect.size()));
+    }
+    painter.drawPixmap(rect.topLeft().toPoint(), written.pixmap);
+    painter.restore();
+}
+
+void SeaTable::drawLabel(QPainter &painter, const Label &label, const QRectF &rect) const
+{
+    const PosedItem &posed = *item(label.id);
     const int size = nameSize();
     QColor ground = m_palette.sea;
     ground.setAlphaF(0.72F);
@@ -260,7 +313,6 @@ void SeaTable::paintLabel(QPainter &painter, const Label &label) const
         m_theme.paint(painter, mark, QRectF(x, rect.center().y() - size / 2.0, size, size));
         x += size + 1;
     }
-    painter.restore();
 }
 
 /// Where pieces and their names are: pixels.
@@ -270,11 +322,9 @@ std::vector<QRectF> SeaTable::takenBy(const std::vector<Label> &labels,
     std::vector<QRectF> taken;
     for (const Label &label : labels) {
         const PosedItem &posed = *item(label.id);
-        const QPointF at = world.map(posed.pos());
-        const qreal half = posed.drawnLength() * world.m11() / 2;
-        taken.emplace_back(at.x() - half, at.y() - half, 2 * half, 2 * half);
+        taken.push_back(boxOf(posed, posed.pos(), world));
         if (label.spot.form != LabelForm::Hidden)
-            taken.push_back(label.spot.rect.translated(at));
+            taken.push_back(label.spot.rect.translated(world.map(posed.pos())));
     }
     return taken;
 }
@@ -289,16 +339,24 @@ void SeaTable::paintOver(QPainter &painter, QWidget *widget) const
     }
     paintTies(painter);
     paintRings(painter);
+    const QRectF window(painter.viewport());
     for (const std::string &id : m_roster)
-        if (const PosedItem *posed = item(id))
+        if (const PosedItem *posed = item(id);
+            posed && (!widget || isNear(*posed, painter.worldTransform(), window)))
             paintBroadsides(painter, *posed);
     const std::vector<Label> other = own ? std::vector<Label>() : layLabels(scale);
-    for (const Label &label : own ? m_labels : other)
-        paintLabel(painter, label);
+    for (const Label &label : own ? m_labels : other) {
+        const QPointF at = painter.worldTransform().map(item(label.id)->pos());
+        if (!widget || label.spot.rect.translated(at).intersects(window))
+            paintLabel(painter, label, widget);
+    }
     paintLines(painter);
     std::vector<QRectF> taken = takenBy(own ? m_labels : other, painter.worldTransform());
-    for (const OverlaySector &sector : m_show.overlay.sectors)
-        paintSectorText(painter, sector, taken);
+    if (m_show.ghost)
+        if (const PosedItem *posed = item(m_show.ghost->piece.toStdString()))
+            taken.push_back(
+                boxOf(*posed, toScene(m_show.ghost->pose.at), painter.worldTransform()));
+    paintSectorTexts(painter, std::move(taken));
     paintGhost(painter, widget);
 }
 

@@ -10,8 +10,10 @@
 #include <QFont>
 #include <QGraphicsItem>
 #include <QGraphicsScene>
+#include <QPixmap>
 
 #include <map>
+#include <optional>
 #include <string>
 #include <unordered_map>
 #include <vector>
@@ -60,6 +62,9 @@ public:
     /// The labels as they are shown, by piece; pixels from the piece's middle.
     std::map<std::string, LabelSpot> labels() const;
 
+    /// Where the words of arcs, bands and ranges stand, pixels: none on a ship or on a name.
+    std::vector<QRectF> sectorTexts(const QTransform &world) const;
+
     void paintUnder(QPainter &painter, const QRectF &exposed) const;
     void paintOver(QPainter &painter, QWidget *widget) const;
 
@@ -71,16 +76,26 @@ private:
         LabelSpot spot;
     };
 
+    struct SectorText {
+        QRectF box;
+        QString text;
+        QColor border;
+    };
+
     std::vector<Label> layLabels(qreal scale) const;
     LabelWish wishFor(const Label &label, const PosedItem &item, qreal scale) const;
     void paintWakes(QPainter &painter) const;
     void paintSector(QPainter &painter, const OverlaySector &sector) const;
-    void paintSectorText(QPainter &painter, const OverlaySector &sector,
-                         std::vector<QRectF> &taken) const;
+    std::optional<SectorText> sectorText(const QTransform &world, const OverlaySector &sector,
+                                         std::vector<QRectF> &taken) const;
+    void paintSectorTexts(QPainter &painter, std::vector<QRectF> taken) const;
     std::vector<QRectF> takenBy(const std::vector<Label> &labels, const QTransform &world) const;
     void paintTies(QPainter &painter) const;
     void paintRings(QPainter &painter) const;
-    void paintLabel(QPainter &painter, const Label &label) const;
+    void paintLabel(QPainter &painter, const Label &label, const QWidget *widget) const;
+    void drawLabel(QPainter &painter, const Label &label, const QRectF &rect) const;
+    bool asksOtherLabels(const SeaShow &shown) const;
+    void redraw();
     void paintBroadsides(QPainter &painter, const PosedItem &item) const;
     void paintLines(QPainter &painter) const;
     void paintGhost(QPainter &painter, QWidget *widget) const;
@@ -108,6 +123,14 @@ private:
     SeaShow m_show;
     mutable std::vector<Label> m_labels;
     mutable bool m_labelsFresh = false;
+
+    /// A name as it was drawn: most of them stay as they are while a ship is dragged.
+    struct Written {
+        LabelForm form = LabelForm::Hidden;
+        QPixmap pixmap;
+    };
+
+    mutable std::unordered_map<std::string, Written> m_written;
 };
 
 } // namespace qd

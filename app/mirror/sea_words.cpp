@@ -70,6 +70,10 @@ QString SeaWords::facts(const Drop &drop) const
         else
             parts.append(tr("%1 %2", "what a number is, and the number").arg(term(key)).arg(shown));
     }
+    if (drop.tag == "tack")
+        parts.append(tr("tacks", "she goes through the wind, by her bow"));
+    else if (drop.tag == "wear")
+        parts.append(tr("wears", "she goes through the wind, by her stern"));
     return parts.join(tr(", ", "between the numbers of a move"));
 }
 
@@ -138,6 +142,13 @@ QString SeaWords::course(const PicturePiece &piece) const
     return piece.pose ? tr("heading %1").arg(heading(piece.pose->heading)) : QString();
 }
 
+QString SeaWords::aboard(const QStringList &others)
+{
+    return others.isEmpty() ? QString()
+                            : tr("aboard %1", "ships that lie grappled to this one")
+                                  .arg(others.join(tr(", ", "between the names of ships")));
+}
+
 QString SeaWords::spoken(const PicturePiece &piece, const QString &name) const
 {
     QStringList parts{name, term(piece.side), term(piece.face)};
@@ -168,7 +179,11 @@ QString SeaWords::wind(const std::optional<PictureWind> &wind) const
 
 QString SeaWords::flagLetter(const std::string &nation) const
 {
-    return term(nation).left(1).toUpper();
+    const std::string id = "nation-" + nation;
+    const QString name = term(id);
+    return (name == QString::fromStdString(id) ? QString::fromStdString(nation) : name)
+        .left(1)
+        .toUpper();
 }
 
 } // namespace qd

@@ -37,13 +37,15 @@ public:
     QString boxes(const PicturePiece &piece) const;
     /// "heading WSW"
     QString course(const PicturePiece &piece) const;
+    /// "aboard Namur, Rubis": the ships that she lies grappled to; empty: none.
+    static QString aboard(const QStringList &others);
     /// Everything of a piece as one would read it aloud, after its name.
     QString spoken(const PicturePiece &piece, const QString &name) const;
     /// The wind's direction, and its dice with their sense.
     QString wind(const std::optional<PictureWind> &wind) const;
     QString windDice(const PictureWind &wind) const;
 
-    /// The first letter of a nation's name, for its flag.
+    /// The first letter of a nation's name in the reader's language, for its flag.
     QString flagLetter(const std::string &nation) const;
 
 private:

@@ -36,6 +36,8 @@ public:
 
     bool isZooming() const { return m_zooming; }
 
+    const Theme &theme() const { return m_theme; }
+
     /// No drawing under way.
     bool isSettled() const { return m_wishes.empty() && m_queue.isIdle(); }
 

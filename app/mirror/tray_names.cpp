@@ -15,10 +15,13 @@ struct Tray {
     const char *name;
 };
 
-constexpr std::array<Tray, 8> kTrays = {{
+constexpr std::array<Tray, 11> kTrays = {{
     {"fox", QT_TRANSLATE_NOOP("Trays", "Aboard HMS Fox")},
     {"aboard", QT_TRANSLATE_NOOP("Trays", "Aboard")},
     {"off", QT_TRANSLATE_NOOP("Trays", "Not on the board")},
+    {"sunk", QT_TRANSLATE_NOOP("Trays", "Sunk")},
+    {"exploded", QT_TRANSLATE_NOOP("Trays", "Blown up")},
+    {"gone", QT_TRANSLATE_NOOP("Trays", "Left the table")},
     {"available", QT_TRANSLATE_NOOP("Trays", "Available officers")},
     {"eliminated", QT_TRANSLATE_NOOP("Trays", "Eliminated")},
     {"wounded", QT_TRANSLATE_NOOP("Trays", "Wounded officers")},

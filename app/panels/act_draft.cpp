@@ -210,6 +210,7 @@ void ActDraft::setFace(int index, int face)
     const int given = static_cast<int>(m_faces.size());
     if (index < 0 || index > given || index >= facesNeeded() || !isFace(kindOf(index), face))
         return;
+    m_touched = true;
     if (index == given)
         m_faces.push_back(face);
     else
@@ -222,6 +223,7 @@ void ActDraft::removeFace()
 {
     if (m_faces.empty())
         return;
+    m_touched = true;
     m_faces.pop_back();
     m_source = DiceSource::Table;
     evaluate();
@@ -229,6 +231,7 @@ void ActDraft::removeFace()
 
 void ActDraft::clearFaces()
 {
+    m_touched = true;
     m_faces.clear();
     evaluate();
 }
@@ -242,6 +245,7 @@ bool ActDraft::rollMissing()
 {
     if (!m_roller || m_asks.empty())
         return false;
+    m_touched = true;
     const auto rolled =
         m_roller(Act{m_command, std::nullopt, m_strictness, m_reason.toStdString()});
     if (!rolled) {
@@ -356,6 +360,16 @@ void ActDraft::setReason(const QString &reason)
 
 void ActDraft::sayTakenUpAgain()
 {
+    m_takenUp.start();
+    m_touched = false;
+    emit changed();
+}
+
+void ActDraft::touch()
+{
+    if (!isUntouched())
+        return;
+    m_touched = true;
     m_takenUp.start();
     emit changed();
 }

@@ -123,13 +123,20 @@ public:
 
     void setReason(const QString &reason);
 
-    /// What is in hand was kept from the last time; it is said until something else is.
+    /// What is in hand was kept from the last time; it is said until something else is. No key
+    /// records it before somebody has touched it.
     void sayTakenUpAgain();
 
     bool isTakenUpAgain() const { return m_takenUp.isValid(); }
 
-    /// It came back so lately that a key pressed now was meant for something else.
+    /// It came back, or was touched, so lately that a key pressed now was meant for something else.
     bool cameJustNow() const;
+
+    /// Kept from the last time and not touched yet: Enter doesn't record it.
+    bool isUntouched() const { return m_takenUp.isValid() && !m_touched; }
+
+    /// Somebody turned to what was kept: clicked, edited or pressed Enter on purpose.
+    void touch();
 
     /// Records the act. False when it is not ready or the disk said no (faulted was sent).
     bool record();
@@ -177,7 +184,8 @@ private:
     std::string m_consideredCommand;
     std::optional<Position> m_considered;
     OddsAsker m_odds;
-    QElapsedTimer m_takenUp; ///< since it came back, invalid: it didn't
+    QElapsedTimer m_takenUp; ///< since it came back, or was touched by a key; invalid: it didn't
+    bool m_touched = false; ///< what came back
 };
 
 } // namespace qd

@@ -49,6 +49,7 @@ signals:
 protected:
     void refresh() override;
     void keyPressEvent(QKeyEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:
@@ -58,6 +59,7 @@ private:
     void showStage();
     void showDraft();
     void enter();
+    void recordByHand();
     void escape();
     void showOdds();
     void layButtons();

@@ -6,6 +6,7 @@
 #include "app/panels/caption.h"
 #include "app/panels/die_button.h"
 #include "app/panels/digit_key.h"
+#include "app/panels/face_palette.h"
 #include "app/panels/flow_layout.h"
 
 #include <QEvent>
@@ -56,6 +57,12 @@ DiceTray::DiceTray(QWidget *parent) : QWidget(parent)
     m_groups = new FlowLayout(groups);
     m_groups->setSpacing(12);
     column->addWidget(groups);
+    m_faces = new FacePalette(this);
+    connect(m_faces, &FacePalette::faceChosen, this, [this](int face) {
+        if (m_draft != nullptr)
+            m_draft->typeFace(face);
+    });
+    column->addWidget(m_faces);
     m_status = new Caption(Caption::Manner::Muted, this);
     m_status->setObjectName(QStringLiteral("diceStatus"));
     column->addWidget(m_status);
@@ -122,6 +129,7 @@ void DiceTray::refresh()
         rebuild();
     }
     setVisible(!m_shown.empty());
+    showFaces();
     if (m_shown.empty())
         return;
     const std::vector<int> &faces = m_draft->faces();
@@ -152,6 +160,16 @@ void DiceTray::refresh()
     m_status->setText(sourceText());
     setAccessibleName(tr("Dice tray"));
     setAccessibleDescription(m_status->text());
+}
+
+void DiceTray::showFaces()
+{
+    const bool open =
+        m_draft != nullptr && static_cast<int>(m_draft->faces().size()) < m_draft->facesNeeded();
+    const bool on = open && FacePalette::isFor(nextKind());
+    if (on)
+        m_faces->setKind(nextKind());
+    m_faces->setVisible(on);
 }
 
 QString DiceTray::sourceText() const

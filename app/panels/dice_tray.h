@@ -12,12 +12,13 @@ namespace qd {
 class ActDraft;
 class Caption;
 class DieButton;
+class FacePalette;
 class FlowLayout;
 class Narrator;
 
 /// The dice that the act wants, a labelled row for each group. Faces are typed with the digits (a
 /// base-6 pair with two), Backspace takes the last one away, a click turns a die, R lets the
-/// program throw.
+/// program throw. The faces of a die without pips are shown as pictures to be clicked.
 class DiceTray : public QWidget {
     Q_OBJECT
 public:
@@ -39,6 +40,7 @@ private:
     void click(int index);
     bool takeDigit(int digit);
     DieKind nextKind() const;
+    void showFaces();
 
     ActDraft *m_draft = nullptr;
     const Narrator *m_narrator = nullptr;
@@ -46,6 +48,7 @@ private:
     FlowLayout *m_groups = nullptr;
     std::vector<Caption *> m_labels;
     std::vector<DieButton *> m_dice;
+    FacePalette *m_faces = nullptr;
     Caption *m_status = nullptr;
     int m_tens = 0; ///< the first digit of a base-6 pair, 0: none
 };

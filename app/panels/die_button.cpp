@@ -77,9 +77,16 @@ void DieButton::setTopFace(TopFace manner)
     update();
 }
 
+void DieButton::setScale(Scale scale)
+{
+    m_scale = scale;
+    updateGeometry();
+}
+
 QSize DieButton::sizeHint() const
 {
-    const int side = fontMetrics().height() * 5 / 2;
+    const int usual = fontMetrics().height() * 5 / 2;
+    const int side = m_scale == Scale::Large ? usual * 3 / 2 : usual;
     return m_kind == DieKind::Base66 ? QSize(side * 2, side) : QSize(side, side);
 }
 

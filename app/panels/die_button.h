@@ -26,6 +26,9 @@ public:
     /// The next die to be typed shows a cursor.
     enum class Cursor { Elsewhere, Here };
     void setCursor(Cursor cursor);
+    /// Large: a picture to be clicked, half as large again.
+    enum class Scale { Usual, Large };
+    void setScale(Scale scale);
     QSize sizeHint() const override;
 
     QSize minimumSizeHint() const override { return sizeHint(); }
@@ -46,6 +49,7 @@ private:
     int m_face = kOpen;
     Cursor m_cursor = Cursor::Elsewhere;
     TopFace m_topFace = TopFace::Plain;
+    Scale m_scale = Scale::Usual;
 };
 
 } // namespace qd

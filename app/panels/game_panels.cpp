@@ -3,9 +3,12 @@
 
 #include "app/panels/as_per_margin/adjust_editor.h"
 #include "app/panels/as_per_margin/fire_stage.h"
+#include "app/panels/as_per_margin/fleet_card.h"
+#include "app/panels/as_per_margin/fleet_editor.h"
 #include "app/panels/as_per_margin/odds_line.h"
 #include "app/panels/as_per_margin/odds_panel.h"
 #include "app/panels/as_per_margin/offer_keys.h"
+#include "app/panels/as_per_margin/printed_sheets.h"
 #include "app/panels/as_per_margin/ships_panel.h"
 #include "app/panels/as_per_margin/tally_panel.h"
 #include "app/panels/charts_panel.h"
@@ -25,6 +28,12 @@ namespace {
 
 constexpr std::string_view kSantaCruz = "santa-cruz-1797";
 constexpr std::string_view kAsPerMargin = "as-per-margin";
+
+/// The data files of that kind are fleets.
+bool hasFleets(std::string_view game, std::string_view kind)
+{
+    return game == kAsPerMargin && kind == "scenario";
+}
 
 bool isWord(const QJsonObject &command, QLatin1String word)
 {
@@ -74,6 +83,39 @@ AdjustEditor *makeAdjustEditor(const Position &position, const Narrator &narrato
         return new santa_cruz::AdjustEditor(position, narrator, parent);
     if (game == kAsPerMargin)
         return new as_per_margin::AdjustEditor(position, narrator, parent);
+    return nullptr;
+}
+
+bool hasRecordSheets(std::string_view game)
+{
+    return game == kAsPerMargin;
+}
+
+std::optional<SheetBook> makeSheetBook(const Position &position, const Narrator &narrator)
+{
+    if (hasRecordSheets(position.module().info().id))
+        return as_per_margin::printedSheets(position, narrator);
+    return std::nullopt;
+}
+
+DataWords dataWords(std::string_view game, std::string_view kind)
+{
+    return hasFleets(game, kind) ? as_per_margin::fleetWords() : DataWords();
+}
+
+DataEditor *makeDataEditor(std::string_view game, std::string_view kind, const Narrator &narrator,
+                           const DataTrial &trial, QWidget *parent)
+{
+    if (hasFleets(game, kind))
+        return new as_per_margin::FleetEditor(narrator, trial, parent);
+    return nullptr;
+}
+
+QWidget *makeDataCard(std::string_view kind, const std::string &json, const Position &opened,
+                      const Narrator &narrator, QWidget *parent)
+{
+    if (hasFleets(opened.module().info().id, kind))
+        return new as_per_margin::FleetCard(json, opened, narrator, parent);
     return nullptr;
 }
 

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/panels/data_editor.h"
+#include "app/panels/record_sheet.h"
 #include "rules/module/offers.h"
 
 #include <QString>
 
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -30,6 +33,20 @@ std::vector<TablePanel *> makeGamePanels(std::string_view game, ActDraft *draft,
 bool isAdjustable(std::string_view game);
 /// That form, null for a game that has none; the position and the narrator outlive it.
 AdjustEditor *makeAdjustEditor(const Position &position, const Narrator &narrator, QWidget *parent);
+/// True where the game keeps record sheets that can be printed.
+bool hasRecordSheets(std::string_view game);
+/// They, with what is crossed on them in this position; nullopt: the game has none.
+std::optional<SheetBook> makeSheetBook(const Position &position, const Narrator &narrator);
+/// What the window says of editing that kind of data file of a game; empty words: it can't be
+/// edited here.
+DataWords dataWords(std::string_view game, std::string_view kind);
+/// The editor of that kind of data file, null for a kind that has none; the narrator outlives it.
+DataEditor *makeDataEditor(std::string_view game, std::string_view kind, const Narrator &narrator,
+                           const DataTrial &trial, QWidget *parent);
+/// A card of what a data file holds (its text), null for a kind that has none. `opened` is a table
+/// with it.
+QWidget *makeDataCard(std::string_view kind, const std::string &json, const Position &opened,
+                      const Narrator &narrator, QWidget *parent);
 /// The chances of the act that is considered, else of the one in hand, in one line for the act
 /// panel; empty: there are none, or they are on their way.
 QString oddsLine(std::string_view game, ActDraft &draft, const Narrator &narrator);

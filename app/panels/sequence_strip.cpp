@@ -11,6 +11,7 @@
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
+#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -50,8 +51,12 @@ SequenceStrip::SequenceStrip(QWidget *parent)
     // owed are shown, all of it is in the tool tip. Their width does not follow their words.
     m_owed->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_owed->installEventFilter(this);
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(16, 6, 16, 6);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(16, 6, 16, 6);
+    column->setSpacing(2);
+    auto *row = new QHBoxLayout;
+    m_row = row;
+    column->addLayout(row);
     row->setSpacing(16);
     auto *left = new QVBoxLayout;
     left->setSpacing(0);
@@ -140,7 +145,7 @@ void SequenceStrip::showOwed(const Situation &situation)
             lines << narrator()->count(key, count);
     }
     m_owedText = lines.join(QStringLiteral(" · "));
-    fitOwed();
+    layOwed();
     m_owed->setToolTip((lines + subjects).join(QChar(u'\n')));
     m_next->setEnabled(isLive() && !situation.over);
     m_next->setToolTip(open ? tr("Still owed: %1").arg(lines.join(QStringLiteral("; ")))
@@ -152,11 +157,56 @@ void SequenceStrip::showOwed(const Situation &situation)
 /// all of it is in the tool tip.
 void SequenceStrip::fitOwed()
 {
-    constexpr int kLines = 2;
+    const int lines = m_below ? 1 : 2;
     const QFontMetrics metrics(m_owed->font());
-    m_owed->setMaximumHeight(metrics.lineSpacing() * kLines + metrics.height() / 4);
-    m_owed->setText(fittedText(m_owedText, m_owed->font(), m_owed->contentsRect().width(), kLines));
+    m_owed->setMaximumHeight(metrics.lineSpacing() * lines + metrics.height() / 4);
+    m_owed->setMinimumHeight(m_below ? metrics.lineSpacing() : 0);
+    m_owed->setText(fittedText(m_owedText, m_owed->font(), m_owed->contentsRect().width(), lines));
     m_owed->setAccessibleName(m_owedText);
+}
+
+/// Too narrow for the phases and what is owed side by side. It hangs on letters and window alone,
+/// so that the strip's height does not follow the words.
+bool SequenceStrip::isNarrow() const
+{
+    constexpr int kStep = 3; // line heights that a step takes at the least
+    constexpr int kRest = 24; // turn and hour, Next, score
+    constexpr int kOwed = 12;
+    const int steps = position() ? static_cast<int>(position()->situation().steps.size()) : 0;
+    return width() < fontMetrics().height() * (kStep * steps + kRest + kOwed);
+}
+
+/// Beside the phases, or on a line of its own below them.
+void SequenceStrip::layOwed()
+{
+    const bool below = isNarrow();
+    if (below != m_below) {
+        m_below = below;
+        auto *column = static_cast<QVBoxLayout *>(layout());
+        constexpr int kBeforeNext = 2;
+        constexpr int kShare = 2;
+        if (below) {
+            m_row->removeWidget(m_owed);
+            column->addWidget(m_owed);
+        } else {
+            column->removeWidget(m_owed);
+            m_row->insertWidget(kBeforeNext, m_owed, kShare);
+        }
+    }
+    fitOwed();
+}
+
+void SequenceStrip::resizeEvent(QResizeEvent *event)
+{
+    TablePanel::resizeEvent(event);
+    layOwed();
+}
+
+void SequenceStrip::changeEvent(QEvent *event)
+{
+    TablePanel::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        layOwed();
 }
 
 bool SequenceStrip::eventFilter(QObject *watched, QEvent *event)

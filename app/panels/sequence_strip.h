@@ -3,6 +3,7 @@
 
 #include "app/panels/table_panel.h"
 
+class QHBoxLayout;
 class QLabel;
 class QPushButton;
 
@@ -27,16 +28,22 @@ protected:
     void refresh() override;
     void paintEvent(QPaintEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
 
 private:
     QString turnLine(const Situation &situation) const;
     void showOwed(const Situation &situation);
     void showRight(const Situation &situation);
     void fitOwed();
+    void layOwed();
+    bool isNarrow() const;
     QLabel *m_turn;
     QLabel *m_hour;
     ChevronBar *m_steps;
     Caption *m_owed;
+    QHBoxLayout *m_row;
+    bool m_below = false; ///< what is owed stands below the phases
     QString m_owedText; ///< all of it; what has room is shown
     QPushButton *m_next;
     QLabel *m_score;

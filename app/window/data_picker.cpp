@@ -3,6 +3,7 @@
 
 #include "app/narration/fault_sentence.h"
 #include "app/session/resource_library.h"
+#include "app/window/data_in_use.h"
 #include "app/window/new_table_page.h"
 #include "app/window/notice.h"
 #include "app/window/one_line.h"
@@ -24,18 +25,25 @@ namespace {
 constexpr int kJson = Qt::UserRole; ///< QString: the name of a bundled file as JSON text
 constexpr int kFile = Qt::UserRole + 1; ///< QString: the path of an own file
 constexpr int kAsk = Qt::UserRole + 2; ///< bool: choose another file
+constexpr int kData = Qt::UserRole + 3; ///< bool: a data file, bundled or the person's own
 
 /// Whether parts of a data file are conjecture; an own one is judged once it was read.
 bool isGuessed(const NewTableContext &context, const QString &kind,
                const NewTableDraft::Data &which)
 {
+    return isConjecture(textOfData(context, kind, which));
+}
+
+QString plainName(const NewTableContext &context, const QString &key,
+                  const NewTableDraft::Data &which)
+{
     if (!which.file.isEmpty())
-        return isConjecture(which.json.toStdString());
-    if (!which.json.startsWith(QLatin1Char('"')))
-        return false; // none, or a value that is no name
-    const auto text = resourceLibrary()(context.draft.info().id, kind.toStdString(),
-                                        which.json.mid(1, which.json.size() - 2).toStdString());
-    return text && isConjecture(*text);
+        return oneLine(QFileInfo(which.file).fileName());
+    if (which.json.isEmpty())
+        return DataPicker::tr("the scenario’s own", "a board");
+    if (isWholeFile(which))
+        return DataPicker::tr("edited here, not saved", "a data file of the game");
+    return context.narrator->optionValue(key.toStdString(), which.json.toStdString());
 }
 
 } // namespace
@@ -43,9 +51,7 @@ bool isGuessed(const NewTableContext &context, const QString &kind,
 QString nameOfData(const NewTableContext &context, const QString &key, const QString &kind,
                    const NewTableDraft::Data &which)
 {
-    const QString name = which.file.isEmpty()
-        ? context.narrator->optionValue(key.toStdString(), which.json.toStdString())
-        : oneLine(QFileInfo(which.file).fileName());
+    const QString name = plainName(context, key, which);
     return isGuessed(context, kind, which)
         ? DataPicker::tr("◇ %1", "a data file that is partly guessed").arg(name)
         : name;
@@ -83,6 +89,7 @@ void DataPicker::add(const QString &text, const NewTableDraft::Data &which)
 {
     m_box->addItem(text, which.json);
     m_box->setItemData(m_box->count() - 1, which.file, kFile);
+    m_box->setItemData(m_box->count() - 1, true, kData);
     m_box->setItemData(m_box->count() - 1, QDir::toNativeSeparators(which.file), Qt::ToolTipRole);
 }
 
@@ -95,8 +102,11 @@ void DataPicker::fill()
         if (fromUtf8(option.key) == m_key)
             for (const std::string &value : option.values)
                 names << fromUtf8(value);
-    for (const QString &name : bundledNames(info.id, m_kind.toStdString()))
-        names << fromUtf8(jsonString(name.toStdString()));
+    if (m_key == QLatin1String(NewTableDraft::kBoard) && info.boardOfScenario)
+        names << QString(); // left out: as the scenario says
+    if (m_kind != QLatin1String(kScenarioKind)) // those are chosen as scenarios
+        for (const QString &name : bundledNames(info.id, m_kind.toStdString()))
+            names << fromUtf8(jsonString(name.toStdString()));
     const NewTableDraft::Data now = m_context.draft.data(m_key);
     if (now.file.isEmpty() && !now.json.isEmpty() && !names.contains(now.json))
         names.prepend(now.json);
@@ -184,10 +194,9 @@ void DataPicker::showChosen()
 {
     const NewTableDraft::Data now = m_context.draft.data(m_key);
     for (int i = 0; i < m_box->count(); ++i) {
-        const bool same = now.file.isEmpty()
-            ? m_box->itemData(i, kJson).toString() == now.json && !now.json.isEmpty()
-            : m_box->itemData(i, kFile).toString() == now.file;
-        if (same) {
+        const bool same = now.file.isEmpty() ? m_box->itemData(i, kJson).toString() == now.json
+                                             : m_box->itemData(i, kFile).toString() == now.file;
+        if (same && m_box->itemData(i, kData).toBool()) {
             m_box->setCurrentIndex(i);
             break;
         }

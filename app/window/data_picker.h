@@ -26,6 +26,9 @@ public:
 
     QComboBox *box() const { return m_box; }
 
+    /// Shows the draft and the files that were used before anew.
+    void fill();
+
 signals:
     void changed();
 
@@ -33,7 +36,6 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    void fill();
     void add(const QString &text, const NewTableDraft::Data &which);
     void letAsk(bool may);
     void choose(int index);

@@ -57,6 +57,16 @@ DialogDesk::DialogDesk(QWidget *window, Preferences &preferences)
         return QFileDialog::getSaveFileName(m_window, tr("Export as script"), suggestion,
                                             tr("Scripts (*.jsonl)"));
     };
+    fileForSheets = [this](const QString &suggestion, const QPageSize &usual) {
+        return askSheetsFile(suggestion, usual);
+    };
+    previewPages = [this](const QString &title, const QPageSize &usual, const PaintPages &paint) {
+        const auto dialog = makePrintPreview(title, usual, paint, m_window);
+        giveHelp(*dialog,
+                 tr("The pages as they will come out. The toolbar turns them, sets the paper, and "
+                    "prints. What is lost is crossed out."));
+        dialog->exec();
+    };
     note = [this] { return askNote(); };
     reason = [this] { return askReason(); };
     choose = [this](const Question &question) { return askChoice(question); };
@@ -76,6 +86,23 @@ DialogDesk::DialogDesk(QWidget *window, Preferences &preferences)
         box.setEscapeButton(box.addButton(tr("&Close"), QMessageBox::AcceptRole));
         box.exec();
     };
+}
+
+std::optional<DialogDesk::PaperFile> DialogDesk::askSheetsFile(const QString &suggestion,
+                                                               const QPageSize &usual)
+{
+    const QString a4 = tr("PDF on A4 paper (*.pdf)");
+    const QString letter = tr("PDF on Letter paper (*.pdf)");
+    const bool letterFirst = usual.id() == QPageSize::Letter;
+    QString chosen = letterFirst ? letter : a4;
+    QString file = QFileDialog::getSaveFileName(
+        m_window, tr("Save record sheets as PDF"), suggestion,
+        (letterFirst ? letter : a4) + QStringLiteral(";;") + (letterFirst ? a4 : letter), &chosen);
+    if (file.isEmpty())
+        return std::nullopt;
+    if (QFileInfo(file).suffix().isEmpty())
+        file += QStringLiteral(".pdf");
+    return PaperFile{file, QPageSize(chosen == letter ? QPageSize::Letter : QPageSize::A4)};
 }
 
 std::optional<QString> DialogDesk::askNote()

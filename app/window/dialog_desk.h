@@ -3,6 +3,7 @@
 
 #include "app/session/table_session.h"
 #include "app/window/new_table_draft.h"
+#include "app/window/print_preview.h"
 
 #include <QJsonObject>
 #include <QObject>
@@ -43,6 +44,18 @@ public:
     std::function<QString()> fileToOpen;
     std::function<QString(const QString &suggestion)> fileForCopy;
     std::function<QString(const QString &suggestion)> fileForScript;
+
+    struct PaperFile {
+        QString file;
+        QPageSize paper; ///< A4 or Letter
+    };
+
+    /// A PDF file and the paper that it is for; `usual` is offered first.
+    std::function<std::optional<PaperFile>(const QString &suggestion, const QPageSize &usual)>
+        fileForSheets;
+    /// Shows pages as they will come out, and prints them.
+    std::function<void(const QString &title, const QPageSize &usual, const PaintPages &paint)>
+        previewPages;
     std::function<std::optional<QString>()> note;
     /// Why the referee overrules the rules.
     std::function<std::optional<QString>()> reason;
@@ -94,6 +107,7 @@ signals:
     void inHandChanged();
 
 private:
+    std::optional<PaperFile> askSheetsFile(const QString &suggestion, const QPageSize &usual);
     std::optional<QString> askNote();
     std::optional<QString> askReason();
     int askChoice(const Question &question);

@@ -2,11 +2,16 @@
 #include "app/window/new_table_board_page.h"
 
 #include "app/panels/caption.h"
+#include "app/panels/game_panels.h"
+#include "app/session/resource_library.h"
+#include "app/window/data_editor_dialog.h"
+#include "app/window/data_in_use.h"
 #include "app/window/data_picker.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QPushButton>
 #include <QVBoxLayout>
 
 namespace qd {
@@ -34,18 +39,84 @@ QWidget *NewTableBoardPage::firstField() const
 void NewTableBoardPage::fill()
 {
     QVBoxLayout *column = freshColumn();
+    m_cards.clear();
     addScenarios(column);
     const QString board = QString::fromLatin1(NewTableDraft::kBoard);
+    addOptions(column, Which::Scenarios);
     addData(column, tr("Board"), {}, tr("The areas and their ways as the program sees them"), board,
             board);
-    for (const OptionInfo &option : m_context.draft.info().options) {
-        if (option.dataKind.empty())
-            continue;
-        addData(column, m_context.narrator->option(option.key),
-                m_context.narrator->rule(option.rule), m_context.narrator->optionHelp(option.key),
-                fromUtf8(option.key), fromUtf8(option.dataKind));
-    }
+    addOptions(column, Which::Others);
     column->addStretch(1);
+    showCards();
+}
+
+void NewTableBoardPage::addOptions(QVBoxLayout *column, Which which)
+{
+    for (const OptionInfo &option : m_context.draft.info().options) {
+        const bool isScenario = option.dataKind == kScenarioKind;
+        if (option.dataKind.empty() || isScenario != (which == Which::Scenarios))
+            continue;
+        const QString key = fromUtf8(option.key);
+        const QString kind = fromUtf8(option.dataKind);
+        DataPicker *picker = addData(column, m_context.narrator->option(option.key),
+                                     m_context.narrator->rule(option.rule),
+                                     m_context.narrator->optionHelp(option.key), key, kind);
+        addCard(column, picker, key, kind);
+    }
+}
+
+void NewTableBoardPage::addCard(QVBoxLayout *column, DataPicker *picker, const QString &key,
+                                const QString &kind)
+{
+    const DataWords words = dataWords(m_context.draft.info().id, kind.toStdString());
+    if (words.edit.isEmpty())
+        return;
+    QVBoxLayout *block = addBlock(column);
+    m_cards.push_back({key, kind, picker, addBlock(block), nullptr});
+    auto *edit = new QPushButton(words.edit, body());
+    edit->setObjectName(QStringLiteral("new-table-edit-") + key);
+    edit->setAutoDefault(false);
+    block->addWidget(edit, 0, Qt::AlignLeft);
+    connect(edit, &QPushButton::clicked, this, [this, key, kind] { this->edit(key, kind); });
+    connect(picker, &DataPicker::changed, this, &NewTableBoardPage::showCards);
+    column->addSpacing(fontMetrics().height() / 2);
+}
+
+void NewTableBoardPage::showCards()
+{
+    const auto opened = m_context.draft.game().open(m_context.draft.spec(), resourceLibrary());
+    for (Card &each : m_cards) {
+        delete each.shown;
+        each.shown = opened
+            ? makeDataCard(each.kind.toStdString(), textInUse(m_context, each.key, each.kind),
+                           *opened, *m_context.narrator, body())
+            : nullptr;
+        if (each.shown != nullptr)
+            each.place->addWidget(each.shown);
+    }
+}
+
+void NewTableBoardPage::edit(const QString &key, const QString &kind)
+{
+    DataEditorDialog dialog(m_context, key, kind, window());
+    if (dialog.exec() == QDialog::Accepted)
+        m_context.draft.setData(key, dialog.data());
+    for (const Card &each : m_cards)
+        each.picker->fill(); // a file that was saved stands in the list, even if it is not used
+    showCards();
+    emit changed();
+}
+
+void NewTableBoardPage::takeScenario(const QString &id)
+{
+    m_context.draft.setScenario(id);
+    for (const OptionInfo &option : m_context.draft.info().options)
+        if (option.dataKind == kScenarioKind)
+            m_context.draft.setData(fromUtf8(option.key), {fromUtf8(option.fallback), {}});
+    for (const Card &each : m_cards)
+        each.picker->fill();
+    showCards();
+    emit changed();
 }
 
 void NewTableBoardPage::addScenarios(QVBoxLayout *column)
@@ -65,9 +136,8 @@ void NewTableBoardPage::addScenarios(QVBoxLayout *column)
     };
     say();
     connect(m_scenario, &QComboBox::currentIndexChanged, this, [this, say] {
-        m_context.draft.setScenario(m_scenario->currentData().toString());
+        takeScenario(m_scenario->currentData().toString());
         say();
-        emit changed();
     });
     QVBoxLayout *block = addBlock(column);
     block->addWidget(label);
@@ -76,8 +146,9 @@ void NewTableBoardPage::addScenarios(QVBoxLayout *column)
     column->addSpacing(fontMetrics().height() / 2);
 }
 
-void NewTableBoardPage::addData(QVBoxLayout *column, const QString &label, const QString &rule,
-                                const QString &help, const QString &key, const QString &kind)
+DataPicker *NewTableBoardPage::addData(QVBoxLayout *column, const QString &label,
+                                       const QString &rule, const QString &help, const QString &key,
+                                       const QString &kind)
 {
     auto *picker = new DataPicker(m_context, key, kind, help, body());
     auto *head = new QHBoxLayout;
@@ -94,6 +165,7 @@ void NewTableBoardPage::addData(QVBoxLayout *column, const QString &label, const
     picker->box()->setAccessibleName(label);
     column->addSpacing(fontMetrics().height() / 2);
     connect(picker, &DataPicker::changed, this, &NewTableBoardPage::changed);
+    return picker;
 }
 
 } // namespace qd

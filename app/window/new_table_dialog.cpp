@@ -19,6 +19,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QScreen>
 #include <QShortcut>
@@ -29,6 +30,22 @@
 #include <algorithm>
 
 namespace qd {
+namespace {
+
+bool askAgain(QWidget *over, const QString &question, const QString &verb)
+{
+    QMessageBox box(QMessageBox::NoIcon, over->windowTitle(), question, QMessageBox::NoButton,
+                    over);
+    box.setTextFormat(Qt::PlainText);
+    const QPushButton *yes = box.addButton(verb, QMessageBox::DestructiveRole);
+    QPushButton *no = box.addButton(NewTableDialog::tr("Go on editing"), QMessageBox::RejectRole);
+    box.setDefaultButton(no);
+    box.setEscapeButton(no);
+    box.exec();
+    return box.clickedButton() == yes;
+}
+
+} // namespace
 
 NewTableDialog::NewTableDialog(Preferences &preferences, const NewTableDraft &draft,
                                QWidget *parent, const std::vector<const GameModule *> &games)
@@ -39,6 +56,11 @@ NewTableDialog::NewTableDialog(Preferences &preferences, const NewTableDraft &dr
         return QFileDialog::getOpenFileName(over, tr("Own file"), QString(),
                                             tr("JSON files (*.json)"));
     };
+    m_context.chooseFileToSave = [](QWidget *over, const QString &suggestion) {
+        return QFileDialog::getSaveFileName(over, tr("Save as own file"), suggestion,
+                                            tr("JSON files (*.json)"));
+    };
+    m_context.confirm = askAgain;
     m_context.chooseFolder = [](QWidget *over, const QString &now) {
         return QFileDialog::getExistingDirectory(over, tr("Folder of the tables"), now);
     };

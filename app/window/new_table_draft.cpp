@@ -8,7 +8,7 @@
 namespace qd {
 namespace {
 
-QString quoted(std::string_view text)
+QString inQuotes(std::string_view text)
 {
     return QLatin1Char('"') + fromUtf8(text) + QLatin1Char('"');
 }
@@ -87,7 +87,10 @@ NewTableDraft::Data NewTableDraft::data(const QString &key) const
     if (const Choices *mine = found(); mine != nullptr && mine->data.contains(key))
         return mine->data.value(key);
     if (key == QLatin1String(kBoard))
-        return {info().defaultBoard.empty() ? QString() : quoted(info().defaultBoard), {}};
+        return {info().boardOfScenario || info().defaultBoard.empty()
+                    ? QString()
+                    : inQuotes(info().defaultBoard),
+                {}};
     const OptionInfo *option = optionInfo(key);
     return {option != nullptr ? fromUtf8(option->fallback) : QString(), {}};
 }
@@ -164,7 +167,7 @@ TableSpec NewTableDraft::spec() const
         const QString key = fromUtf8(each.key);
         const QString value = each.dataKind.empty() ? option(key) : data(key).json;
         if (!value.isEmpty())
-            parts << quoted(each.key) + QLatin1Char(':') + value;
+            parts << inQuotes(each.key) + QLatin1Char(':') + value;
     }
     parts.sort();
     spec.options =

@@ -31,6 +31,9 @@ struct NewTableContext {
     std::unique_ptr<Narrator> narrator; ///< of the game chosen
     // What asks a person; tests answer instead.
     std::function<QString(QWidget *parent)> chooseFile;
+    std::function<QString(QWidget *parent, const QString &suggestion)> chooseFileToSave;
+    /// A question that a verb answers; true: the verb. Enter changes nothing.
+    std::function<bool(QWidget *parent, const QString &question, const QString &verb)> confirm;
     std::function<QString(QWidget *parent, const QString &now)> chooseFolder;
 };
 

@@ -137,6 +137,16 @@ void Preferences::forgetShortcuts()
     m_settings.remove(QStringLiteral("shortcuts"));
 }
 
+QString Preferences::paper() const
+{
+    return m_settings.value(QStringLiteral("paper")).toString();
+}
+
+void Preferences::setPaper(const QString &key)
+{
+    m_settings.setValue(QStringLiteral("paper"), key);
+}
+
 QString Preferences::lastGame() const
 {
     return m_settings.value(QStringLiteral("new-table/game")).toString();

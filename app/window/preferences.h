@@ -44,6 +44,9 @@ public:
     bool opensLastTable() const;
     void setOpensLastTable(bool on);
 
+    QString paper() const; ///< "A4", "Letter"; empty: nobody chose yet
+    void setPaper(const QString &key);
+
     // What the new-table wizard offers again.
     QString lastGame() const; ///< its id, empty: none yet
     void setLastGame(const QString &id);

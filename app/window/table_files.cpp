@@ -5,7 +5,10 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QRegularExpression>
+#include <QSaveFile>
 #include <QTemporaryFile>
+
+#include <cerrno>
 
 namespace qd {
 namespace {
@@ -69,6 +72,16 @@ tl::expected<QByteArray, Fault> readOwnFile(const QString &file)
     if (!opened.open(QIODevice::ReadOnly))
         return tl::unexpected(fault(FaultKind::Unreadable, file, "it cannot be read"));
     return opened.readAll();
+}
+
+QString writeWhole(const QString &file, const QByteArray &bytes)
+{
+    // A folder, a pipe or a device is nobody's to put a file in the place of.
+    if (const QFileInfo there(file); there.exists() && !there.isFile())
+        return qt_error_string(EEXIST);
+    QSaveFile whole(file);
+    const bool written = whole.open(QIODevice::WriteOnly) && whole.write(bytes) == bytes.size();
+    return written && whole.commit() ? QString() : whole.errorString();
 }
 
 } // namespace qd

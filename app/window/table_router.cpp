@@ -13,6 +13,7 @@
 #include "app/window/game_shelf.h"
 #include "app/window/one_line.h"
 #include "app/window/preferences.h"
+#include "app/window/sheet_printer.h"
 #include "app/window/table_desk.h"
 #include "app/window/table_files.h"
 #include "app/window/table_opener.h"
@@ -35,6 +36,7 @@ TableRouter::TableRouter(TableDesk &desk, ActionCatalogue &actions, DialogDesk &
     , m_dialogs(dialogs)
     , m_preferences(preferences)
     , m_opener(new TableOpener(desk, dialogs, preferences, this))
+    , m_sheets(new SheetPrinter(desk, actions, dialogs, preferences, this))
 {
     connect(&m_desk, &TableDesk::faulted, this,
             [this](const Fault &fault) { m_opener->answerFault(fault); });
@@ -122,6 +124,7 @@ void TableRouter::enableActions()
     set("step-on",
         open && !now && m_desk.shownEntry() < static_cast<qint64>(session->entries().size()));
     set("step-now", open && !now);
+    m_sheets->enableActions();
 }
 
 QString TableRouter::tableTitle() const

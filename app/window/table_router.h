@@ -13,6 +13,7 @@ namespace qd {
 class ActionCatalogue;
 class DialogDesk;
 class Preferences;
+class SheetPrinter;
 class TableDesk;
 class TableOpener;
 
@@ -55,6 +56,7 @@ private:
     DialogDesk &m_dialogs;
     Preferences &m_preferences;
     TableOpener *m_opener;
+    SheetPrinter *m_sheets;
 };
 
 } // namespace qd

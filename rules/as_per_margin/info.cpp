@@ -16,7 +16,7 @@ OptionInfo flag(const char *key, const char *fallback, const char *rule)
 }
 
 /// Specification 10. `rates` (other boxes for a class) is not listed: its value is an object that
-/// nobody types; the fleet editor and scripts give it.
+/// nobody types; scripts give it.
 std::vector<OptionInfo> options()
 {
     return {
@@ -41,6 +41,7 @@ std::vector<OptionInfo> options()
         words("unarmed_strikes", {"\"first-gun-hit\"", "\"boarding-only\"", "\"never\""},
               "ruling-r28"),
         words("merchant_boxes", {"\"3-2-1\"", "\"2-2-2\""}, "ruling-r32"),
+        OptionInfo{"fleet", "null", {"null"}, "set-up", "scenario"}, // null: the scenario's own
     };
 }
 
@@ -113,6 +114,7 @@ GameInfo makeInfo()
                       "trafalgar-1805",
                       "empty"};
     info.defaultBoard = "open-sea";
+    info.boardOfScenario = true;
     info.endless = true; // ruling r42
     info.options = options();
     info.commands = commands();

@@ -55,7 +55,8 @@ struct Opening {
 
 Read<Json> fleetOf(const Opening &opening, const DataLibrary &library)
 {
-    if (const auto own = opening.options.find("fleet"); own != opening.options.end())
+    const auto own = opening.options.find("fleet");
+    if (own != opening.options.end() && !own->is_null()) // null: the scenario's own
         return dataOf(*own, "scenario", library);
     if (opening.scenario == kEmpty)
         return Json();

@@ -34,6 +34,7 @@ private slots:
     void kinds();
     void rollsAndSaysSo();
     void typingOverARollIsTheTables();
+    void facesWithoutPipsAreClicked();
     void saysEveryDie();
     void keysPassWhenNoDiceAreWanted();
     void badFacesAreIgnored();
@@ -60,7 +61,7 @@ private:
     {
         QList<DieButton *> shown;
         for (DieButton *die : m_tray.findChildren<DieButton *>()) {
-            if (die->isVisibleTo(&m_tray))
+            if (die->isVisibleTo(&m_tray) && die->objectName().startsWith(u"die"))
                 shown << die;
         }
         return shown;
@@ -194,6 +195,25 @@ void TestDiceTray::typingOverARollIsTheTables()
     dice()[0]->click();
     QCOMPARE(m_draft.source(), DiceSource::Table);
     QCOMPARE(m_tray.sourceText(), QStringLiteral("Dice from the table"));
+}
+
+/// A child clicks the picture of the face that lies on the table.
+void TestDiceTray::facesWithoutPipsAreClicked()
+{
+    set(throwing({ask(2, DieKind::Star)}));
+    const auto face = [this](int value) {
+        return m_tray.findChild<DieButton *>(QStringLiteral("face%1").arg(value));
+    };
+    QVERIFY(face(0) != nullptr && face(3) != nullptr && face(4) == nullptr);
+    QVERIFY(face(2)->accessibleName().contains(QStringLiteral("2 stars")));
+    face(2)->click();
+    face(0)->click();
+    QCOMPARE(m_draft.faces(), (std::vector<int>{2, 0}));
+    QVERIFY(!face(0)->isVisibleTo(&m_tray)); // nothing is left to be thrown
+    m_draft.removeFace();
+    QVERIFY(face(0)->isVisibleTo(&m_tray));
+    set(throwing({ask(1)}));
+    QVERIFY(!m_tray.findChild<QWidget *>(QStringLiteral("facePalette"))->isVisibleTo(&m_tray));
 }
 
 void TestDiceTray::saysEveryDie()

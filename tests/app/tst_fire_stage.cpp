@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/panels/as_per_margin/odds_line.h"
 #include "app/panels/dice_tray.h"
 #include "app/panels/game_panels.h"
 #include "app/panels/json_values.h"
@@ -14,6 +15,7 @@
 #include <QJsonArray>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QTreeWidget>
 
 using namespace qd;
@@ -64,6 +66,7 @@ private slots:
     void rakeAddsItsDice();
     void facesAreTypedTableByTable();
     void chancesAreTheRules();
+    void farShotTellsWhatItMayDo();
     void targetPointedAtIsImagined();
     void boardingHasTwoCards();
     void namesAreFoundByTyping();
@@ -72,6 +75,7 @@ private slots:
     void buttonsKeepTheirWords();
     void spaceGoesToTheNextStep();
     void oddsTabTellsExactly();
+    void stripKeepsWhatIsOwed();
     void stripCountsShips();
 };
 
@@ -172,10 +176,39 @@ void TestFireStage::chancesAreTheRules()
             .value(u"outcome")
             .toObject();
     const QString line = labelOf(bench.panel, "fireOdds");
+    // 8 dice, each 264 and 258 and 48 of 1,296: the first thing that is said.
+    QVERIFY2(line.contains(QStringLiteral("8 dice: about 1.6 masts, 1.6 guns, 0.3 hull")),
+             qPrintable(line));
     for (const char *key : {"strikes", "dismasts", "sinks", "explodes"}) {
         const QString chance = percent(outcome.value(QLatin1String(key)).toObject());
         QVERIFY2(line.contains(chance), qPrintable(line + QStringLiteral(" / ") + chance));
     }
+}
+
+/// 20 inches off only a 6 hits, and only masts: 4 boxes and 4 for the first broadside.
+void TestFireStage::farShotTellsWhatItMayDo()
+{
+    PanelBench bench("two-a-side", kGame);
+    QVERIFY(bench.record(kBroadside));
+    QVERIFY(bench.record(R"({"do":"adjust","set":{"ships":{"french-third":{"x":40,"y":40}}}})"));
+    bench.draft.odds()->setPatience(5000);
+    bench.draft.setCommand(R"({"do":"fire","firer":"english-third","target":"french-third"})");
+    const QString line = labelOf(bench.panel, "fireOdds");
+    // 8/6 of a mast; none hit: 5/6 to the eighth is 23.3%.
+    QVERIFY2(line.contains(QStringLiteral("8 dice: about 1.3 masts, 0.0 guns, 0.0 hull")),
+             qPrintable(line));
+    QVERIFY2(line.contains(QStringLiteral("a mast hit 76.7%")), qPrintable(line));
+    // All 8 mast boxes: one in 1,679,616, so not nothing.
+    QVERIFY2(line.contains(QStringLiteral("dismasted <0.1%")), qPrintable(line));
+    for (const char *never : {"strikes", "sinks", "explodes", "gun hit"})
+        QVERIFY2(!line.contains(QLatin1String(never)), qPrintable(line));
+    const QJsonObject odds =
+        answer(bench.session->now(),
+               R"({"ask":"odds","kind":"fire","firer":"english-third","target":"french-third"})");
+    const QJsonObject any = qd::as_per_margin::anyHit(odds, u"masts");
+    QCOMPARE(any.value(u"exact").toString(), QStringLiteral("1288991/1679616"));
+    QCOMPARE(qd::as_per_margin::anyHit(odds, u"guns").value(u"exact").toString(),
+             QStringLiteral("0/1"));
 }
 
 void TestFireStage::targetPointedAtIsImagined()
@@ -346,6 +379,30 @@ void TestFireStage::oddsTabTellsExactly()
     QCOMPARE(numbers->topLevelItem(0)->text(2), QStringLiteral("5/6")); // English, undamaged
     QCOMPARE(numbers->topLevelItem(1)->text(2), QStringLiteral("1/6"));
     qDeleteAll(panels);
+}
+
+/// At 200 % the phases leave no room beside them: what is owed stands below, on a line of its own.
+void TestFireStage::stripKeepsWhatIsOwed()
+{
+    PanelBench bench("two-a-side", kGame);
+    QVERIFY(bench.record(kSail));
+    SequenceStrip strip;
+    strip.follow(bench.session.get(), bench.narrator.get(), -1);
+    const auto *owed = strip.findChild<QLabel *>(QStringLiteral("stripOwed"));
+    const auto *next = strip.findChild<QPushButton *>(QStringLiteral("nextButton"));
+    strip.resize(1600, strip.sizeHint().height());
+    strip.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&strip));
+    QVERIFY(owed->geometry().center().y() < next->geometry().bottom());
+    QVERIFY(owed->geometry().right() < next->geometry().left());
+    const QString whole = owed->text();
+    QVERIFY(!whole.isEmpty() && !whole.contains(QChar(0x2026)));
+    QFont large = strip.font();
+    large.setPointSizeF(large.pointSizeF() * 2);
+    strip.setFont(large);
+    strip.resize(1440, strip.sizeHint().height());
+    QTRY_VERIFY(owed->geometry().top() >= next->geometry().bottom());
+    QTRY_COMPARE(owed->text(), whole);
 }
 
 void TestFireStage::stripCountsShips()

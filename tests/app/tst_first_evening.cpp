@@ -91,6 +91,8 @@ private slots:
     void unfinishedIsRefusedForGood();
     void onlyTheNewestIsOffered();
     void whatIsTakenUpAgainIsSaid();
+    void whatIsTakenUpAgainIsTouched_data();
+    void whatIsTakenUpAgainIsTouched();
     void theListFollowsTheTable();
     void enterInTheListShowsItsLine();
     void exactOnlyWhereAFractionIsKnown();
@@ -253,9 +255,50 @@ void FirstEveningTest::whatIsTakenUpAgainIsSaid()
     QTest::keyClick(bench.focus(), Qt::Key_Return); // the second of two
     QCOMPARE(bench.session()->entries().size(), std::size_t{0});
     QTRY_VERIFY(!bench.draft()->cameJustNow());
+    // However late it comes, a first Enter only turns to what came back; the next one records it.
+    const QString asked = line->text();
+    QTest::keyClick(bench.focus(), Qt::Key_Return);
+    QCOMPARE(bench.session()->entries().size(), std::size_t{0});
+    QVERIFY(line->isVisible());
+    QVERIFY(line->text() != asked);
+    QTest::keyClick(bench.focus(), Qt::Key_Return); // the same stroke twice
+    QCOMPARE(bench.session()->entries().size(), std::size_t{0});
+    QTRY_VERIFY(!bench.draft()->cameJustNow());
     QTest::keyClick(bench.focus(), Qt::Key_Return);
     QCOMPARE(bench.session()->entries().size(), std::size_t{1});
     QVERIFY(!line->isVisible());
+}
+
+/// Whoever turned to the act that came back needs one Enter, as ever.
+void FirstEveningTest::whatIsTakenUpAgainIsTouched_data()
+{
+    QTest::addColumn<QString>("how");
+    for (const char *how : {"click", "edit", "button"})
+        QTest::newRow(how) << QString::fromLatin1(how);
+}
+
+void FirstEveningTest::whatIsTakenUpAgainIsTouched()
+{
+    QFETCH(QString, how);
+    WindowBench bench;
+    const QString file = crashed(bench);
+    bench.open();
+    QVERIFY(bench.window->openFile(file));
+    QVERIFY(bench.draft()->isUntouched());
+    QTRY_VERIFY(!bench.draft()->cameJustNow());
+    if (how == QLatin1String("button")) {
+        QTest::mouseClick(bench.child<QWidget>("recordButton"), Qt::LeftButton);
+        QCOMPARE(bench.session()->entries().size(), std::size_t{1});
+        return;
+    }
+    if (how == QLatin1String("click"))
+        QTest::mouseClick(bench.child<QWidget>("actPanel"), Qt::LeftButton, {}, {2, 2});
+    else
+        bench.draft()->setCommand(bench.draft()->command());
+    QVERIFY(!bench.draft()->isUntouched());
+    QTRY_VERIFY(!bench.draft()->cameJustNow());
+    QTest::keyClick(bench.focus(), Qt::Key_Return);
+    QCOMPARE(bench.session()->entries().size(), std::size_t{1});
 }
 
 void FirstEveningTest::theListFollowsTheTable()

@@ -30,6 +30,7 @@ private slots:
     void everyPieceIsARowWithItsValue();
     void traysComeAfterTheBoard();
     void shipsStandBySide();
+    void shipsTellWhoLiesAboard();
     void shipsAreGoalsToo();
     void hiddenPiecesGiveNothingAway();
     void emptyPlacesCanBeLeftOut();
@@ -345,7 +346,10 @@ void TestOutline::shipsStandBySide()
     const QAbstractItemModelTester tester(&model,
                                           QAbstractItemModelTester::FailureReportingMode::QtTest);
     model.setTable(position->board(), position->picture(Viewer::Referee));
-    QCOMPARE(model.rowCount(), 2); // the sides, not the sea
+    QCOMPARE(model.rowCount(), 3); // the wind and the sides, not the sea
+    const QString wind = model.index(0, 0).data().toString();
+    QVERIFY2(wind.contains(QStringLiteral("270")) && wind.contains(QStringLiteral("total 7")),
+             qPrintable(wind));
     const QModelIndex english = model.indexOfPiece(QStringLiteral("namur")).parent();
     QCOMPARE(english.data().toString(), QStringLiteral("english"));
     QCOMPARE(model.rowCount(english), 2);
@@ -370,6 +374,35 @@ void TestOutline::shipsStandBySide()
              model.indexOfPlace(QStringLiteral("sunk")));
     const QString damaged = model.indexOfPiece(QStringLiteral("b")).data().toString();
     QVERIFY2(damaged.contains(QStringLiteral("damaged")), qPrintable(damaged));
+    QCOMPARE(model.indexOfPlace(QStringLiteral("sunk")).data().toString(), QStringLiteral("Sunk"));
+}
+
+void TestOutline::shipsTellWhoLiesAboard()
+{
+    const std::string ships =
+        R"("ships":{"a":{"name":"Ajax","side":"english","rate":"3rd","x":9,"y":1},
+"b":{"name":"Brutus","side":"french-spanish","rate":"3rd","x":5,"y":1}})";
+    OutlineModel model;
+    const QAbstractItemModelTester tester(&model,
+                                          QAbstractItemModelTester::FailureReportingMode::QtTest);
+    const auto apart = qd::test::seaPosition("empty", "{" + ships + "}");
+    QVERIFY(apart);
+    model.setTable(apart->board(), apart->picture(Viewer::Referee));
+    QVERIFY(!model.indexOfPiece(QStringLiteral("a"))
+                 .data()
+                 .toString()
+                 .contains(QStringLiteral("Brutus")));
+    const auto aboard = qd::test::seaPosition("empty", "{" + ships + R"(,"contacts":[["a","b"]]})");
+    QVERIFY(aboard);
+    model.setTable(aboard->board(), aboard->picture(Viewer::Referee));
+    QVERIFY(model.indexOfPiece(QStringLiteral("a"))
+                .data()
+                .toString()
+                .contains(QStringLiteral("aboard Brutus")));
+    QVERIFY(model.indexOfPiece(QStringLiteral("b"))
+                .data(Qt::AccessibleTextRole)
+                .toString()
+                .contains(QStringLiteral("aboard Ajax")));
 }
 
 void TestOutline::shipsAreGoalsToo()

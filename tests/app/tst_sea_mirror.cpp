@@ -5,6 +5,7 @@
 #include "app/mirror/posed_item.h"
 #include "app/mirror/sea_labels.h"
 #include "app/mirror/sea_table.h"
+#include "app/mirror/ship_painter.h"
 #include "app/mirror/table_selection.h"
 #include "app/mirror/theme.h"
 #include "tests/support/mirror_fixture.h"
@@ -66,6 +67,14 @@ private slots:
     void namesKeepApart();
     void crowdedNamesGiveWay();
     void dragMovesAShip();
+    void dragYieldsWholeDegreesAndTenths();
+    void dragBesideTheWindLiesClose();
+    void dragTellsThatSheWears();
+    void placingYieldsTenths();
+    void lostShipsLieInNamedTrays_data();
+    void lostShipsLieInNamedTrays();
+    void flagLettersFollowTheReader();
+    void arcLabelsLeaveShipsFree();
     void tooFarIsRefused();
     void setUpTurnsWithTheWheel();
     void trayGivesItsShip();
@@ -221,6 +230,143 @@ void TestSeaMirror::dragMovesAShip()
     QCOMPARE(command[QLatin1String("heading")].toDouble(), 90.0);
     QVERIFY(std::abs(command[QLatin1String("distance")].toDouble() - 3) < 0.2);
     QVERIFY(tip().isEmpty());
+}
+
+void TestSeaMirror::dragYieldsWholeDegreesAndTenths()
+{
+    open(seaChase("move-english"));
+    QSignalSpy dropped(m_view.get(), &MirrorView::dropped);
+    press(at(kPrince));
+    moveTo(at(16, 31));
+    moveTo(at(17.31, 33.02));
+    release(at(17.31, 33.02));
+    QCOMPARE(dropped.count(), 1);
+    const auto command = jsonOf(dropped);
+    const double heading = command[QLatin1String("heading")].toDouble();
+    const double distance = command[QLatin1String("distance")].toDouble();
+    // 3.31 inches east and 3.02 south of (14, 30): 132 degrees, 4.5 inches, by a pixel or two.
+    QCOMPARE(heading, std::round(heading));
+    QVERIFY2(std::abs(heading - 132) <= 2, qPrintable(QString::number(heading)));
+    QCOMPARE(distance, std::round(distance * 10) / 10);
+    QVERIFY2(std::abs(distance - 4.5) <= 0.15, qPrintable(QString::number(distance)));
+}
+
+void TestSeaMirror::dragBesideTheWindLiesClose()
+{
+    // The wind is west; a ship that lies north may beat as close as 67.5 degrees off it: 337.5.
+    const auto position =
+        seaPosition("empty", R"({"phase":"move-english","wind":{"from":"w","dice":[5,2]},
+"ships":{"namur":{"name":"Namur","side":"english","rate":"2nd","x":40,"y":30,"heading":0}}})");
+    QVERIFY(position);
+    const auto drop = [&](double degrees) {
+        const double angle = degrees * 3.14159265358979 / 180;
+        const PicturePose pose{{40 + 4 * std::sin(angle), 30 - 4 * std::cos(angle)}, 0};
+        return position->dropAt("", "namur", pose);
+    };
+    for (const double wanted : {336.2, 337.2, 337.5}) {
+        const auto close = drop(wanted);
+        QVERIFY(close && close->pose);
+        QVERIFY2(!close->refused, qPrintable(QString::number(wanted)));
+        QCOMPARE(close->pose->heading, 337.5);
+    }
+    QCOMPARE(drop(338.4)->pose->heading, 338.0);
+    QCOMPARE(drop(350.7)->pose->heading, 351.0);
+    QVERIFY(drop(325)->refused); // far too near the wind
+}
+
+void TestSeaMirror::dragTellsThatSheWears()
+{
+    // East before a west wind goes nobody through it; from 80 to 130 degrees her stern does.
+    const auto position =
+        seaPosition("empty", R"({"phase":"move-english","wind":{"from":"w","dice":[5,2]},
+"ships":{"namur":{"name":"Namur","side":"english","rate":"2nd","x":40,"y":30,"heading":60}}})");
+    QVERIFY(position);
+    open(position);
+    QCOMPARE(position->dropAt("", "namur", {{43, 33}, 0})->tag, "wear"); // to 135
+    QCOMPARE(position->dropAt("", "namur", {{44, 30.5}, 0})->tag, "wear"); // to 97
+    QCOMPARE(position->dropAt("", "namur", {{44, 29.5}, 0})->tag, "move"); // to 83
+    QCOMPARE(position->dropAt("", "namur", {{44, 30}, 0})->tag, "move"); // dead before the wind
+    press(at(kNamur));
+    moveTo(at(42, 31));
+    moveTo(at(43, 33));
+    QVERIFY2(tip().contains(QStringLiteral("wears")), qPrintable(tip()));
+    release(at(43, 33));
+}
+
+void TestSeaMirror::placingYieldsTenths()
+{
+    const auto position = seaChase("set-up");
+    QVERIFY(position);
+    const auto drop = position->dropAt("", "namur", {{25.26, 39.94}, 131.4});
+    QVERIFY(drop && drop->pose);
+    // The sea is 60 inches deep and the picture's y runs down.
+    const auto command = QJsonDocument::fromJson(QByteArray::fromStdString(drop->command)).object();
+    QCOMPARE(command[QLatin1String("x")].toDouble(), 25.3);
+    QCOMPARE(command[QLatin1String("y")].toDouble(), 20.1);
+    QCOMPARE(command[QLatin1String("heading")].toDouble(), 131.0);
+}
+
+void TestSeaMirror::lostShipsLieInNamedTrays_data()
+{
+    QTest::addColumn<QString>("fate");
+    QTest::addColumn<QString>("tray");
+    QTest::newRow("sunk") << QStringLiteral("sunk") << QStringLiteral("Sunk");
+    QTest::newRow("exploded") << QStringLiteral("exploded") << QStringLiteral("Blown up");
+    QTest::newRow("struck and taken off")
+        << QStringLiteral("gone") << QStringLiteral("Left the table");
+}
+
+void TestSeaMirror::lostShipsLieInNamedTrays()
+{
+    QFETCH(QString, fate);
+    QFETCH(QString, tray);
+    const std::string set =
+        R"({"ships":{"orion":{"name":"Orion","side":"english","rate":"3rd","struck":true,"x":1,"y":1,"fate":")"
+        + fate.toStdString() + R"("}}})";
+    open(seaPosition("empty", set));
+    const QString orion = QStringLiteral("orion");
+    const PosedItem *lost = scene()->posed(orion);
+    QVERIFY(lost && !lost->isPosed());
+    QCOMPARE(scene()->placeAt(lost->pos()), fate);
+    QCOMPARE(scene()->placeName(fate), tray);
+    QVERIFY(shipMarks(lost->piece()).contains(QStringLiteral("struck")));
+}
+
+void TestSeaMirror::flagLettersFollowTheReader()
+{
+    SeaWords words;
+    QCOMPARE(words.flagLetter("danish"),
+             QStringLiteral("D")); // no narrator knows her: her own name
+    PieceNamer namer;
+    namer.termText = [](const std::string &id) {
+        return id == "nation-english" ? QStringLiteral("anglais") : QString::fromStdString(id);
+    };
+    words.setNamer(namer);
+    QCOMPARE(words.flagLetter("english"), QStringLiteral("A"));
+    QCOMPARE(words.flagLetter("danish"), QStringLiteral("D"));
+}
+
+/// A target just where the name of the port arc stands by habit: the words go elsewhere.
+void TestSeaMirror::arcLabelsLeaveShipsFree()
+{
+    open(seaPosition("empty", R"({"phase":"english-fire","wind":{"from":"w","dice":[5,2]},
+"ships":{"namur":{"name":"Namur","side":"english","rate":"2nd","x":48,"y":20,"heading":90},
+"rubis":{"name":"Rubis","side":"french-spanish","rate":"1st","x":48,"y":30.08,"heading":90},
+"gloire":{"name":"Gloire","side":"french-spanish","rate":"1st","x":48,"y":9.92,"heading":90}}})"));
+    m_view->selection()->set({kNamur}, QStringLiteral("sea"));
+    QVERIFY(!shown().overlay.sectors.empty());
+    std::vector<QRectF> ships;
+    for (const PicturePiece &piece : scene()->pieces()) {
+        const PosedItem *item = scene()->posed(QString::fromStdString(piece.id));
+        QRectF body(0, 0, item->drawnLength(), item->drawnLength());
+        body.moveCenter(item->pos());
+        ships.push_back(m_view->viewportTransform().mapRect(body));
+    }
+    const std::vector<QRectF> words = scene()->sea()->sectorTexts(m_view->viewportTransform());
+    QVERIFY(words.size() >= 2);
+    for (const QRectF &box : words)
+        for (const QRectF &ship : ships)
+            QVERIFY(!box.intersects(ship));
 }
 
 void TestSeaMirror::tooFarIsRefused()

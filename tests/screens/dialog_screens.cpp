@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/panels/act_draft.h"
 #include "app/window/action_catalogue.h"
+#include "app/window/data_editor_dialog.h"
 #include "app/window/main_window.h"
+#include "app/window/new_table_page.h"
+#include "rules/catalog/catalog.h"
 #include "tests/screens/screen_list.h"
 
 #include <QAction>
@@ -9,6 +12,7 @@
 #include <QFile>
 #include <QMenuBar>
 #include <QPushButton>
+#include <QSpinBox>
 #include <QTabWidget>
 #include <QWizard>
 
@@ -65,6 +69,29 @@ Outcome triggered(Scene &scene, const char *id, const Scene::Prepare &prepare = 
 Outcome newTablePage(Scene &scene, int part)
 {
     return triggered(scene, "new", [part](QWidget &dialog) { return turnTo(dialog, part); });
+}
+
+Outcome fleetEditor(Scene &scene, int part)
+{
+    NewTableDraft draft(games());
+    draft.chooseGame(QStringLiteral("as-per-margin"));
+    draft.setScenario(part == 0 ? QStringLiteral("finisterre-1747") : QStringLiteral("empty"));
+    NewTableContext context(scene.preferences(), games(), draft);
+    context.confirm = [](QWidget *, const QString &, const QString &) { return true; };
+    return scene.pictureDialog(
+        [&] {
+            DataEditorDialog(context, QStringLiteral("fleet"), QStringLiteral("scenario"),
+                             &scene.window())
+                .exec();
+        },
+        [part](QWidget &dialog) {
+            auto *guns = dialog.findChild<QSpinBox *>(QStringLiteral("fleet-guns-rated"));
+            if (part == 0 && guns == nullptr)
+                return notThere(QStringLiteral("no ship is chosen"));
+            if (part == 0)
+                guns->setValue(12); // refused: the reason stands beside her
+            return Outcome();
+        });
 }
 
 Outcome adjustTab(Scene &scene, int part)

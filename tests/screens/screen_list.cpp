@@ -35,6 +35,8 @@ const std::vector<Screen> &screenList()
         {"adjust-1", adjustTab, 0},
         {"adjust-2", adjustTab, 1},
         {"adjust-3", adjustTab, 2},
+        {"fleet-editor", fleetEditor, 0},
+        {"fleet-editor-empty", fleetEditor, 1},
         {"keys", keysPage},
         {"phase-help", phaseHelp},
         {"note", note},

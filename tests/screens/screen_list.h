@@ -41,6 +41,8 @@ Outcome bottomTab(Scene &scene, int part);
 /// part: the page, tab or step.
 Outcome newTablePage(Scene &scene, int part);
 Outcome adjustTab(Scene &scene, int part);
+/// part: 0 a fleet with a ship that the rules refuse, 1 an empty one.
+Outcome fleetEditor(Scene &scene, int part);
 Outcome keysPage(Scene &scene, int);
 Outcome about(Scene &scene, int);
 Outcome verifyReport(Scene &scene, int);

@@ -134,6 +134,7 @@ constexpr Phrase kValues[] = {
     {"unarmed_strikes/never", QT_TRANSLATE_NOOP3("AsPerMarginOptions", "never", "they strike")},
     {"merchant_boxes/3-2-1", {QT_TRANSLATE_NOOP("AsPerMarginOptions", "3, 2 and 1 in each line")}},
     {"merchant_boxes/2-2-2", {QT_TRANSLATE_NOOP("AsPerMarginOptions", "2 in each line")}},
+    {"fleet/null", {QT_TRANSLATE_NOOP("AsPerMarginOptions", "the scenario’s own")}},
 };
 
 } // namespace
@@ -157,6 +158,8 @@ QString AsPerMarginNarrator::optionValue(std::string_view key, std::string_view 
     const QString said = phraseOf(kValues, kContext, both);
     if (!said.isNull())
         return said;
+    if (key == "fleet")
+        return scenario(text.toStdString());
     bool isNumber = false;
     const double number = text.toDouble(&isNumber);
     if (!isNumber)

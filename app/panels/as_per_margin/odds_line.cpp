@@ -7,6 +7,12 @@
 #include "app/panels/percent.h"
 
 #include <QCoreApplication>
+#include <QJsonArray>
+#include <QLocale>
+#include <QStringList>
+
+#include <initializer_list>
+#include <utility>
 
 namespace qd::as_per_margin {
 namespace {
@@ -21,20 +27,66 @@ QString percent(const QJsonObject &chances, QStringView key)
     return percentText(chances.value(key).toObject().value(u"p").toDouble());
 }
 
+/// "strikes 3.1%" for each that may happen at all.
+QStringList possible(const QJsonObject &chances,
+                     const std::initializer_list<std::pair<QStringView, QString>> &texts)
+{
+    QStringList said;
+    for (const auto &[key, text] : texts)
+        if (chances.value(key).toObject().value(u"p").toDouble() > 0)
+            said << text.arg(percent(chances, key));
+    return said;
+}
+
+/// How many dice, and how many boxes of each kind they cost on average.
+QString expectedLine(const QJsonObject &answer)
+{
+    const QJsonObject expected = answer.value(u"expected").toObject();
+    const auto boxes = [&expected](QStringView key) {
+        return QLocale().toString(expected.value(key).toObject().value(u"p").toDouble(), 'f', 1);
+    };
+    return ChancesLine::tr("%n dice: about %1 masts, %2 guns, %3 hull",
+                           "what a fire hits on average", answer.value(u"dice_count").toInt())
+        .arg(boxes(u"masts"), boxes(u"guns"), boxes(u"hull"));
+}
+
+QString joined(const QString &first, const QStringList &chances)
+{
+    return chances.isEmpty()
+        ? first
+        : ChancesLine::tr("%1 · %2", "what is expected, and chances")
+              .arg(first, chances.join(ChancesLine::tr(", ", "between chances")));
+}
+
+/// What a player asks first comes first; what cannot happen is left out.
 QString fireLine(const QJsonObject &answer)
 {
-    const QJsonObject outcome = answer.value(u"outcome").toObject();
-    return ChancesLine::tr("strikes %1, dismasted %2, sinks %3, explodes %4",
-                           "chances of a ship that is fired at")
-        .arg(percent(outcome, u"strikes"), percent(outcome, u"dismasts"),
-             percent(outcome, u"sinks"), percent(outcome, u"explodes"));
+    const QJsonObject least{{QStringLiteral("masts"), anyHit(answer, u"masts")},
+                            {QStringLiteral("guns"), anyHit(answer, u"guns")}};
+    QStringList said = possible(least,
+                                {{u"masts", ChancesLine::tr("a mast hit %1", "a chance")},
+                                 {u"guns", ChancesLine::tr("a gun hit %1", "a chance")}});
+    said << possible(answer.value(u"outcome").toObject(),
+                     {{u"damages", ChancesLine::tr("damaged %1", "chance of a ship")},
+                      {u"dismasts", ChancesLine::tr("dismasted %1", "chance of a ship")},
+                      {u"strikes", ChancesLine::tr("strikes %1", "chance of a ship")},
+                      {u"sinks", ChancesLine::tr("sinks %1", "chance of a ship")},
+                      {u"explodes", ChancesLine::tr("explodes %1", "chance of a ship")}});
+    return joined(expectedLine(answer), said);
 }
 
 QString shoreLine(const QJsonObject &answer)
 {
-    const QJsonObject outcome = answer.value(u"outcome").toObject();
-    return ChancesLine::tr("silenced %1, magazine explodes %2", "chances of a battery ashore")
-        .arg(percent(outcome, u"strikes"), percent(outcome, u"explodes"));
+    const QJsonObject expected = answer.value(u"expected").toObject();
+    const double guns = expected.value(u"guns").toObject().value(u"p").toDouble();
+    return joined(
+        ChancesLine::tr("%n dice: about %1 guns", "what a fire at a battery ashore hits on average",
+                        answer.value(u"dice_count").toInt())
+            .arg(QLocale().toString(guns, 'f', 1)),
+        possible(answer.value(u"outcome").toObject(),
+                 {{u"strikes", ChancesLine::tr("silenced %1", "chance of a battery ashore")},
+                  {u"explodes",
+                   ChancesLine::tr("magazine explodes %1", "chance of a battery ashore")}}));
 }
 
 QString windLine(const QJsonObject &answer)
@@ -73,6 +125,21 @@ bool isStaged(const ActDraft &draft)
 }
 
 } // namespace
+
+QJsonObject anyHit(const QJsonObject &answer, QStringView kind)
+{
+    const QJsonObject none = answer.value(kind).toArray().at(0).toObject();
+    QJsonObject chance{{QStringLiteral("p"), 1 - none.value(u"p").toDouble()}};
+    const QStringList fraction = none.value(u"exact").toString().split(u'/');
+    if (fraction.size() == 2) {
+        const qulonglong whole = fraction[1].toULongLong();
+        const qulonglong rest = whole - fraction[0].toULongLong();
+        chance.insert(QStringLiteral("p"), static_cast<double>(rest) / static_cast<double>(whole));
+        chance.insert(QStringLiteral("exact"),
+                      QStringLiteral("%1/%2").arg(rest).arg(rest == 0 ? 1 : whole));
+    }
+    return chance;
+}
 
 QString chancesLine(const OddsQuestion &question, const QJsonObject &answer,
                     const Narrator &narrator)

@@ -2,11 +2,14 @@
 #include "app/panels/as_per_margin/odds_panel.h"
 
 #include "app/panels/act_draft.h"
+#include "app/panels/as_per_margin/odds_line.h"
 #include "app/panels/as_per_margin/odds_question.h"
 #include "app/panels/json_values.h"
 #include "app/panels/odds_plot.h"
 
 #include <QJsonArray>
+
+#include <utility>
 
 namespace qd::as_per_margin {
 namespace {
@@ -48,20 +51,31 @@ QString OddsPanel::name(const std::string &ship) const
 
 void OddsPanel::addShipOutcome(const QJsonObject &outcome)
 {
-    addLine(tr("She strikes"), at(outcome, u"strikes"));
-    addLine(tr("She is dismasted"), at(outcome, u"dismasts"));
     addLine(tr("She is damaged, not dismasted"), at(outcome, u"damages"));
+    addLine(tr("She is dismasted"), at(outcome, u"dismasts"));
+    addLine(tr("She strikes"), at(outcome, u"strikes"));
+    addLine(tr("Men go to the pumps"), at(outcome, u"pumps"));
     addLine(tr("She sinks"), at(outcome, u"sinks"));
     addLine(tr("She explodes"), at(outcome, u"explodes"));
-    addLine(tr("Men go to the pumps"), at(outcome, u"pumps"));
-    addLine(tr("Bow cable cut"), at(outcome, u"cuts_bow_cable"));
-    addLine(tr("Stern cable cut"), at(outcome, u"cuts_stern_cable"));
+    // Only a ship at anchor has cables to lose.
+    for (const auto &[what, key] : {std::pair{tr("Bow cable cut"), u"cuts_bow_cable"},
+                                    std::pair{tr("Stern cable cut"), u"cuts_stern_cable"}})
+        if (at(outcome, key).value(u"p").toDouble() > 0)
+            addLine(what, at(outcome, key));
 }
 
 void OddsPanel::showFire(const OddsQuestion &question, const QJsonObject &odds)
 {
     setCaption(tr("%1 fires at %2: %n dice", "ships", odds.value(u"dice_count").toInt())
                    .arg(name(question.first), name(question.second)));
+    const QJsonObject expected = at(odds, u"expected");
+    addNumber(tr("Expected hits on guns"), at(expected, u"guns").value(u"p").toDouble());
+    if (!question.ashore) {
+        addNumber(tr("Expected hits on masts"), at(expected, u"masts").value(u"p").toDouble());
+        addNumber(tr("Expected hits on the hull"), at(expected, u"hull").value(u"p").toDouble());
+        addLine(tr("A mast hit at least"), anyHit(odds, u"masts"));
+    }
+    addLine(tr("A gun hit at least"), anyHit(odds, u"guns"));
     const QJsonObject outcome = at(odds, u"outcome");
     if (question.ashore) {
         addLine(tr("The battery is silenced"), at(outcome, u"strikes"));
@@ -69,10 +83,6 @@ void OddsPanel::showFire(const OddsQuestion &question, const QJsonObject &odds)
     } else {
         addShipOutcome(outcome);
     }
-    const QJsonObject expected = at(odds, u"expected");
-    addNumber(tr("Expected hits on masts"), at(expected, u"masts").value(u"p").toDouble());
-    addNumber(tr("Expected hits on guns"), at(expected, u"guns").value(u"p").toDouble());
-    addNumber(tr("Expected hits on the hull"), at(expected, u"hull").value(u"p").toDouble());
     firstPlot()->setPlot(tr("Hits of this fire"), tr("hits"),
                          {{narrator()->term("guns"), bars(odds.value(u"guns").toArray())},
                           {narrator()->term("masts"), bars(odds.value(u"masts").toArray())}});

@@ -55,46 +55,40 @@ void sayStanding(SheetRow &row, const QString &standing, const Narrator &narrato
                         .arg(QChar(found->symbol), word);
 }
 
-/// The letter printed before a battery's boxes.
-QString letterOf(const QString &battery)
-{
-    if (battery == QLatin1String("port"))
-        return SheetWords::tr("P", "letter of the port guns");
-    if (battery == QLatin1String("starboard"))
-        return SheetWords::tr("S", "letter of the starboard guns");
-    if (battery == QLatin1String("aft"))
-        return SheetWords::tr("A", "letter of the aft guns");
-    if (battery == QLatin1String("guns"))
-        return SheetWords::tr("G", "letter of the guns of a battery ashore");
-    return SheetWords::tr("F", "letter of the fore guns");
-}
-
 void addNow(QStringList &parts, bool holds, const char *term, const Narrator &narrator)
 {
     if (holds)
         parts << narrator.term(term);
 }
 
+bool isTagged(const std::vector<std::string> &tags, std::string_view tag)
+{
+    return std::ranges::find(tags, tag) != tags.end();
+}
+
+/// What stays so from turn to turn.
+QStringList lastingOf(const std::vector<std::string> &tags, const Narrator &narrator)
+{
+    QStringList parts;
+    for (const char *tag : {"pumps", "anchored", "prize", "independent"})
+        addNow(parts, isTagged(tags, tag), tag, narrator);
+    return parts;
+}
+
 QString nowOf(const QJsonObject &ship, const std::vector<std::string> &tags,
               const Narrator &narrator)
 {
-    const auto tagged = [&tags](std::string_view tag) {
-        return std::ranges::find(tags, tag) != tags.end();
-    };
     QStringList parts;
-    addNow(parts, tagged("moved"), "moved", narrator);
+    addNow(parts, isTagged(tags, "moved"), "moved", narrator);
     QStringList fired;
     for (const QJsonValue &battery : ship.value(u"fired").toArray())
         fired << narrator.term(battery.toString().toStdString());
     if (!fired.isEmpty())
         parts << SheetWords::tr("fired: %1", "batteries").arg(fired.join(QStringLiteral(", ")));
-    addNow(parts, tagged("grappled"), "grappled", narrator);
+    addNow(parts, isTagged(tags, "grappled"), "grappled", narrator);
     if (ship.value(u"boarding").toBool())
         parts << SheetWords::tr("boarding");
-    addNow(parts, tagged("pumps"), "pumps", narrator);
-    addNow(parts, tagged("anchored"), "anchored", narrator);
-    addNow(parts, tagged("prize"), "prize", narrator);
-    addNow(parts, tagged("independent"), "independent", narrator);
+    parts << lastingOf(tags, narrator);
     addNow(parts, ship.value(u"missed_stays").toBool(), "missed-stays", narrator);
     if (ship.value(u"forfeited").toBool())
         parts << SheetWords::tr("forfeits her move");
@@ -112,7 +106,7 @@ void addGauge(SheetRow &row, const PictureGauge &gauge, const QJsonObject &unit)
         return;
     }
     boxes.key = boxes.key.mid(guns.size());
-    boxes.letter = letterOf(boxes.key);
+    boxes.letter = batteryLetter(boxes.key);
     const bool broadside =
         boxes.key == QLatin1String("port") || boxes.key == QLatin1String("starboard");
     if (gauge.marked)
@@ -142,7 +136,9 @@ SheetRow rowOf(const PicturePiece &piece, const QJsonObject &unit, const Narrato
     if (row.afloat && !piece.pose)
         row.condition = SheetWords::tr("%1, %2", "a condition and where she is")
                             .arg(row.condition, narrator.term("off"));
+    row.gunsRated = unit.value(u"guns_rated").toInt();
     row.now = nowOf(unit, piece.tags, narrator);
+    row.lasting = lastingOf(piece.tags, narrator);
     for (const PictureGauge &gauge : piece.gauges)
         addGauge(row, gauge, unit);
     return row;
@@ -184,6 +180,28 @@ const SheetCell &SheetRow::cell(SheetPart part) const
         break;
     }
     return hull;
+}
+
+QString batteryLetter(const QString &battery)
+{
+    if (battery == QLatin1String("port"))
+        return SheetWords::tr("P", "letter of the port guns");
+    if (battery == QLatin1String("starboard"))
+        return SheetWords::tr("S", "letter of the starboard guns");
+    if (battery == QLatin1String("aft"))
+        return SheetWords::tr("A", "letter of the aft guns");
+    if (battery == QLatin1String("guns"))
+        return SheetWords::tr("G", "letter of the guns of a battery ashore");
+    return SheetWords::tr("F", "letter of the fore guns");
+}
+
+QString fleetName(const SheetRow &row, const Narrator &narrator)
+{
+    const QString side = narrator.side(row.side);
+    const QString nation = narrator.tag("nation-" + row.nation);
+    return row.nation == row.side || nation == side
+        ? side
+        : SheetWords::tr("%1: %2", "a side and a nation of it").arg(side, nation);
 }
 
 std::vector<SheetRow> sheetRows(const Position &position, const Narrator &narrator)

@@ -7,6 +7,7 @@
 #include <QList>
 #include <QMetaType>
 #include <QString>
+#include <QStringList>
 
 #include <vector>
 
@@ -37,6 +38,7 @@ struct SheetRow {
     QString id;
     QString name;
     std::string side, nation, controller, rate;
+    int gunsRated = 0; ///< carried, as her class counts them; 0: not given
     bool shore = false;
     bool afloat = true; ///< and placed: she takes part
     bool inAction = true; ///< afloat and not struck
@@ -44,6 +46,7 @@ struct SheetRow {
     int standing = 0; ///< for sorting: the worse, the higher
     int left = 0, max = 0; ///< boxes of all rows
     QString now; ///< moved, fired, at the pumps … in words
+    QStringList lasting; ///< what of it outlasts the turn: at the pumps, anchored, a prize …
     SheetCell masts, first, second, hull;
 
     const SheetCell &cell(SheetPart part) const;
@@ -51,6 +54,11 @@ struct SheetRow {
 
 /// Everybody of a position, in the order of the rules.
 std::vector<SheetRow> sheetRows(const Position &position, const Narrator &narrator);
+
+/// "English", "French and Spanish: Spanish": the ships of a side and nation.
+QString fleetName(const SheetRow &row, const Narrator &narrator);
+/// The letter printed before a battery's boxes: "P" before those of "port".
+QString batteryLetter(const QString &battery);
 
 /// What an adjust command must set so that a box is crossed, or restored if it is crossed already;
 /// boxes are crossed from the left, as on paper. `box` −1: the mark's letter. Empty: nothing.

@@ -245,11 +245,7 @@ QTreeWidgetItem *ShipsPanel::groupOf(const SheetRow &row, const std::vector<Shee
     const auto count = static_cast<int>(std::ranges::count_if(all, mine));
     const auto fit = static_cast<int>(std::ranges::count_if(
         all, [&mine](const SheetRow &each) { return mine(each) && each.inAction; }));
-    const QString side = narrator()->side(row.side);
-    const QString nation = narrator()->tag("nation-" + row.nation);
-    const QString who = row.nation == row.side || nation == side
-        ? side
-        : tr("%1: %2", "a side and a nation of it").arg(side, nation);
+    const QString who = fleetName(row, *narrator());
     auto *group = new QTreeWidgetItem(
         m_tree, {tr("%1 – %2 of %3 in action", "a fleet").arg(who).arg(fit).arg(count)});
     group->setData(0, kIdRole, key);

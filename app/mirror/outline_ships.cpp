@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the outline says of the wind, of ships and of who lies aboard whom.
+#include "app/mirror/outline_model.h"
+
+#include <algorithm>
+
+namespace qd {
+
+namespace {
+
+bool has(const PicturePiece &piece, const char *tag)
+{
+    return std::ranges::find(piece.tags, tag) != piece.tags.end();
+}
+
+} // namespace
+
+QString OutlineModel::windText() const
+{
+    const QString from = m_words.wind(m_wind);
+    return m_wind ? tr("%1 · %2", "the wind and its dice").arg(from, m_words.windDice(*m_wind))
+                  : from;
+}
+
+QStringList OutlineModel::tiedTo(const std::string &piece) const
+{
+    QStringList names;
+    for (const PictureTie &tie : m_ties)
+        if (tie.a == piece || tie.b == piece)
+            names.append(placeName(tie.a == piece ? tie.b : tie.a));
+    return names;
+}
+
+QString OutlineModel::spokenPiece(const PicturePiece &piece) const
+{
+    if (!piece.gauges.empty()) {
+        QStringList said{m_words.spoken(piece, pieceName(piece)), m_words.boxes(piece)};
+        if (const QString aboard = SeaWords::aboard(tiedTo(piece.id)); !aboard.isEmpty())
+            said.insert(1, aboard);
+        return said.join(QLatin1Char('\n'));
+    }
+    QStringList parts(pieceName(piece));
+    if (!piece.hidden && piece.strengthMax > 0 && !has(piece, "unloaded"))
+        parts.append(tr("strength %1 of %2").arg(piece.strength).arg(piece.strengthMax));
+    if (has(piece, "face-down"))
+        parts.append(tr("face down"));
+    if (has(piece, "in-combat"))
+        parts.append(tr("in combat"));
+    return parts.join(QStringLiteral(", "));
+}
+
+/// A ship: her name, condition and heading; the boxes that are left of her record.
+QVariant OutlineModel::shipData(const PicturePiece &piece, int column) const
+{
+    if (column == ValueColumn)
+        return tr("%1/%2", "boxes left of those that a ship had")
+            .arg(piece.strength)
+            .arg(piece.strengthMax);
+    QStringList parts{pieceName(piece)};
+    if (const QString condition = m_words.condition(piece); !condition.isEmpty())
+        parts.append(condition);
+    if (const QString aboard = SeaWords::aboard(tiedTo(piece.id)); !aboard.isEmpty())
+        parts.append(aboard);
+    if (piece.pose)
+        parts.append(m_words.heading(piece.pose->heading));
+    return parts.join(QStringLiteral(" · "));
+}
+
+} // namespace qd

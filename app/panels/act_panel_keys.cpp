@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What keys and buttons of the act panel do.
+#include "app/panels/act_draft.h"
+#include "app/panels/act_panel.h"
+#include "app/panels/choice_row.h"
+#include "app/panels/dice_tray.h"
+#include "app/panels/digit_key.h"
+#include "app/panels/form_view.h"
+#include "app/panels/game_panels.h"
+#include "app/panels/offer_list.h"
+#include "app/panels/refusal_bar.h"
+#include "app/panels/stage_panel.h"
+
+#include <QKeyEvent>
+
+namespace qd {
+
+void ActPanel::choose(const Offer &offer)
+{
+    if (m_draft == nullptr || !isLive())
+        return;
+    m_draft->setOffer(offer);
+    const bool nothingToFill = m_draft->form().fields.empty() || table()->pending() != "null";
+    if (m_draft->stage() == ActDraft::Stage::Ready && nothingToFill && m_draft->asks().empty())
+        m_draft->record();
+    else
+        m_form->startTyping();
+}
+
+void ActPanel::next()
+{
+    if (!table() || !isLive())
+        return;
+    // Dice that fell are recorded or taken away first, and a question is answered by its own key.
+    if (table()->pending() != "null" || (m_draft != nullptr && !m_draft->faces().empty())) {
+        scrollToWhatMatters();
+        return;
+    }
+    for (const Offer &offer : table()->offers()) {
+        if (endsPhase(offer)) {
+            choose(offer);
+            return;
+        }
+    }
+    if (const std::optional<Offer> usual = usualOffer())
+        choose(*usual);
+}
+
+void ActPanel::enter()
+{
+    if (m_draft == nullptr || m_draft->cameJustNow()) // the Enter that opened the table, twice
+        return;
+    if (m_draft->isUntouched()) {
+        m_draft->touch(); // what came back by itself is looked at first; the next Enter records
+        return;
+    }
+    switch (m_draft->stage()) {
+    case ActDraft::Stage::Ready:
+        m_draft->record();
+        break;
+    case ActDraft::Stage::Empty:
+        // A phase ends by Space, never by an Enter too many.
+        if (const std::optional<Offer> usual = usualOffer(); usual && !endsPhase(*usual))
+            choose(*usual);
+        break;
+    case ActDraft::Stage::Refused:
+        m_refusal->askReason();
+        break;
+    case ActDraft::Stage::Incomplete:
+        m_form->openMissing();
+        break;
+    case ActDraft::Stage::NeedsDice:
+        if (m_draft->customaryDice() == DiceSource::App)
+            m_draft->rollMissing();
+        else
+            setFocus(Qt::OtherFocusReason); // out of the form: what is typed next are faces
+        break;
+    }
+}
+
+/// The button itself was pressed: nothing stray about it.
+void ActPanel::recordByHand()
+{
+    if (m_draft != nullptr && m_draft->stage() == ActDraft::Stage::Ready)
+        m_draft->record();
+    else
+        enter();
+}
+
+void ActPanel::mousePressEvent(QMouseEvent *event)
+{
+    if (m_draft != nullptr)
+        m_draft->touch();
+    TablePanel::mousePressEvent(event);
+}
+
+void ActPanel::escape()
+{
+    if (m_draft == nullptr || m_draft->command().empty())
+        return;
+    m_draft->clear();
+    takeUpUsual();
+}
+
+bool ActPanel::takeKey(QKeyEvent *event)
+{
+    if (m_draft == nullptr || !table() || !isLive()
+        || (event->modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)) != Qt::NoModifier)
+        return false;
+    if (m_tray->takeKey(event))
+        return true;
+    const int key = event->key();
+    switch (key) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (!event->isAutoRepeat()) // one that is held down counts once
+            enter();
+        return true;
+    case Qt::Key_Escape: {
+        const bool held = !m_draft->command().empty();
+        escape();
+        return held; // else it is for what has the focus
+    }
+    case Qt::Key_Space:
+        next();
+        return true;
+    default:
+        break;
+    }
+    const int digit = digitOf(*event);
+    const bool drafted = !m_draft->command().empty();
+    if (drafted && takeDraftKey(game(), *m_draft, digit >= 0 ? Qt::Key_0 + digit : key))
+        return true;
+    if (drafted && digit > 0 && m_form->takeDigit(digit)) {
+        m_form->startTyping();
+        return true;
+    }
+    QString cap;
+    if (digit >= 0)
+        cap = QString::number(digit);
+    else if (key >= Qt::Key_A && key <= Qt::Key_Z)
+        cap = QChar(key);
+    if (m_stage != nullptr && m_stage->isOn() && !cap.isEmpty()) {
+        const bool shifted = event->modifiers().testFlag(Qt::ShiftModifier);
+        if (m_stage->takeKey(shifted ? u'⇧' + cap : cap))
+            return true;
+    }
+    return m_offers->takeKey(cap);
+}
+
+void ActPanel::keyPressEvent(QKeyEvent *event)
+{
+    if (!takeKey(event))
+        TablePanel::keyPressEvent(event);
+}
+
+} // namespace qd

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/panels/as_per_margin/fleet_row.h"
+#include "app/panels/data_editor.h"
+
+#include <QSizeF>
+
+#include <optional>
+#include <vector>
+
+class QComboBox;
+class QLineEdit;
+class QPushButton;
+class QScrollArea;
+class QSpinBox;
+class QSplitter;
+class QTreeWidget;
+class QTreeWidgetItem;
+
+namespace qd {
+class Caption;
+class Narrator;
+} // namespace qd
+
+namespace qd::as_per_margin {
+
+class FleetUnitForm;
+
+/// Edits a fleet file: the ships by side and nation with their boxes, and the chosen one beside
+/// them. Types, boxes and what is wrong come from the rules, which open a table with each ship.
+class FleetEditor final : public DataEditor {
+    Q_OBJECT
+public:
+    /// The narrator outlives the editor.
+    FleetEditor(const Narrator &narrator, DataTrial trial, QWidget *parent);
+
+    void load(const std::string &json) override;
+    std::string json() const override;
+    std::string fileText() const override;
+    QString fileName() const override;
+    QString trouble() const override;
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    QWidget *listPart();
+    QWidget *addBar();
+    QPushButton *button(const char *name, const QString &text, QWidget *parent);
+    void addByType();
+    void addByGuns();
+    void addBattery();
+    void addUnit(const FleetUnit &unit, QPushButton *again);
+    void duplicate();
+    void remove();
+    void takeTitle(const QString &title);
+    void takeKeys(const QJsonObject &keys);
+    void askAll();
+    void checkWhole();
+    void fillTree();
+    void showRow(QTreeWidgetItem *item, std::size_t unit);
+    QTreeWidgetItem *groupOf(std::size_t unit);
+    QString groupKey(std::size_t unit) const;
+    void choose(std::size_t unit);
+    void showChosen();
+    std::optional<std::size_t> chosen() const;
+    QTreeWidgetItem *itemOf(std::size_t unit) const;
+    void say(const QString &refused);
+
+    const Narrator &m_narrator;
+    DataTrial m_trial;
+    FleetFile m_file;
+    std::vector<FleetRow> m_rows; ///< what the rules make of each unit
+    QString m_whole; ///< what they have against the whole file
+    QSizeF m_sea;
+    bool m_filling = false;
+    bool m_shared = false; ///< list and form have their first shares of the room
+    QLineEdit *m_title;
+    QSplitter *m_parts;
+    QTreeWidget *m_tree = nullptr;
+    QScrollArea *m_scroll;
+    FleetUnitForm *m_form;
+    QComboBox *m_side = nullptr;
+    QComboBox *m_type = nullptr;
+    QSpinBox *m_guns = nullptr;
+    QPushButton *m_byType = nullptr, *m_byGuns = nullptr, *m_shore = nullptr;
+    QPushButton *m_copy = nullptr, *m_remove = nullptr;
+    QPushButton *m_again = nullptr; ///< the way the last ship was added
+    Caption *m_said = nullptr;
+};
+
+} // namespace qd::as_per_margin

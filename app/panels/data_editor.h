@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/base/refusal.h"
+#include "rules/module/position.h"
+
+#include <QString>
+#include <QWidget>
+
+#include <functional>
+#include <string>
+#include <tl/expected.hpp>
+
+namespace qd {
+
+/// Opens a table with a data file as it stands (JSON text): what the rules make of it, or what they
+/// have against it.
+using DataTrial = std::function<tl::expected<Position, Refusal>(const std::string &json)>;
+
+/// The words about a kind of data file that can be edited here.
+struct DataWords {
+    QString edit; ///< a button: "Edit fleet…"
+    QString title; ///< of the dialog
+    QString help; ///< what F1 says in it
+};
+
+/// Edits a data file of a game (a fleet), whatever the game. What it doesn't show stays in the file
+/// as it was.
+class DataEditor : public QWidget {
+    Q_OBJECT
+public:
+    using QWidget::QWidget;
+
+    /// Begins with a file (a JSON object as text); anything else: with an empty one.
+    virtual void load(const std::string &json) = 0;
+    /// The file as it stands now, as canonical JSON text.
+    virtual std::string json() const = 0;
+    /// The same laid out for people.
+    virtual std::string fileText() const = 0;
+    /// A name for the file, with its ending.
+    virtual QString fileName() const = 0;
+    /// What the rules have against it as it stands; empty: nothing.
+    virtual QString trouble() const = 0;
+
+signals:
+    void changed();
+    /// Other fields are shown.
+    void pageShown();
+};
+
+} // namespace qd

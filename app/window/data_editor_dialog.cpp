@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/data_editor_dialog.h"
+
+#include "app/narration/fault_sentence.h"
+#include "app/panels/game_panels.h"
+#include "app/session/resource_library.h"
+#include "app/window/access_keys.h"
+#include "app/window/data_in_use.h"
+#include "app/window/dialog_help.h"
+#include "app/window/new_table_page.h"
+#include "app/window/notice.h"
+#include "app/window/own_data.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QSaveFile>
+#include <QScreen>
+#include <QShortcut>
+#include <QVBoxLayout>
+
+namespace qd {
+
+DataEditorDialog::DataEditorDialog(NewTableContext &context, const QString &key,
+                                   const QString &kind, QWidget *parent)
+    : QDialog(parent)
+    , m_context(context)
+    , m_key(key)
+    , m_kind(kind)
+    , m_before(context.draft.data(key))
+    , m_file(m_before.file)
+    , m_editor(makeDataEditor(
+          context.draft.info().id, kind.toStdString(), *context.narrator,
+          [this](const std::string &json) { return tried(json); }, this))
+    , m_state(explanation({}, this))
+    , m_trouble(new Notice(this))
+    , m_open(button("data-open", tr("Open file…")))
+    , m_save(button("data-save", tr("Save as…")))
+    , m_cancel(button("data-cancel", tr("Cancel")))
+    , m_use(button("data-use", tr("Use at this table")))
+{
+    setObjectName(QStringLiteral("data-editor"));
+    build();
+    m_editor->load(textInUse(context, key, kind));
+    m_begun = m_kept = m_editor->json();
+    connect(m_editor, &DataEditor::changed, this, &DataEditorDialog::check);
+    connect(m_editor, &DataEditor::pageShown, this, &DataEditorDialog::giveKeys);
+    check();
+    giveKeys();
+}
+
+QPushButton *DataEditorDialog::button(const char *name, const QString &text)
+{
+    auto *made = new QPushButton(text, this);
+    made->setObjectName(QString::fromLatin1(name));
+    made->setAutoDefault(false);
+    return made;
+}
+
+void DataEditorDialog::build()
+{
+    const DataWords words = dataWords(m_context.draft.info().id, m_kind.toStdString());
+    setWindowTitle(words.title);
+    giveHelp(*this, words.help);
+    auto *column = new QVBoxLayout(this);
+    column->addWidget(m_editor, 1);
+    m_state->setObjectName(QStringLiteral("data-state"));
+    m_trouble->setObjectName(QStringLiteral("data-trouble"));
+    column->addWidget(m_state);
+    column->addWidget(m_trouble);
+    auto *buttons = new QHBoxLayout;
+    buttons->addWidget(m_open);
+    buttons->addWidget(m_save);
+    buttons->addStretch(1);
+    buttons->addWidget(m_cancel);
+    buttons->addWidget(m_use);
+    column->addLayout(buttons);
+    m_use->setToolTip(tr("Ctrl+Enter"));
+    connect(m_open, &QPushButton::clicked, this, &DataEditorDialog::openFile);
+    connect(m_save, &QPushButton::clicked, this, &DataEditorDialog::saveFile);
+    connect(m_cancel, &QPushButton::clicked, this, &QDialog::reject);
+    connect(m_use, &QPushButton::clicked, this, &QDialog::accept);
+    for (const auto key : {Qt::Key_Return, Qt::Key_Enter})
+        connect(new QShortcut(QKeySequence(Qt::CTRL | key), this), &QShortcut::activated, this,
+                &DataEditorDialog::accept);
+    connect(new QShortcut(QKeySequence(QKeySequence::Save), this), &QShortcut::activated, this,
+            &DataEditorDialog::saveFile);
+    connect(new QShortcut(QKeySequence(QKeySequence::Open), this), &QShortcut::activated, this,
+            &DataEditorDialog::openFile);
+    const QFontMetrics metrics(font());
+    resize(QSize(metrics.averageCharWidth() * 150, metrics.height() * 42)
+               .boundedTo(screen()->availableSize() * 0.9));
+}
+
+void DataEditorDialog::giveKeys()
+{
+    giveAccessKeys({m_use, m_save, m_open}, m_editor); // Cancel has Escape
+}
+
+tl::expected<Position, Refusal> DataEditorDialog::tried(const std::string &json) const
+{
+    return m_context.draft.game().open(
+        m_context.draft.specWith(m_key, {QString::fromStdString(json), {}}), resourceLibrary());
+}
+
+/// Any JSON object is taken up: what is wrong in it can be mended here.
+void DataEditorDialog::openFile()
+{
+    const QString file = m_context.chooseFile(this);
+    if (file.isEmpty())
+        return;
+    const auto json = readOwnData(file, [](const std::string &) { return std::nullopt; });
+    if (!json) {
+        m_trouble->say(faultSentence(json.error()));
+        return;
+    }
+    m_editor->load(json->toStdString());
+    m_file = QDir::cleanPath(QFileInfo(file).absoluteFilePath());
+    m_kept = m_editor->json();
+    check();
+}
+
+void DataEditorDialog::saveFile()
+{
+    const QString folder =
+        m_file.isEmpty() ? m_context.preferences.tablesFolder() : QFileInfo(m_file).absolutePath();
+    const QString file =
+        m_context.chooseFileToSave(this, QDir(folder).filePath(m_editor->fileName()));
+    if (file.isEmpty())
+        return;
+    const QByteArray text = QByteArray::fromStdString(m_editor->fileText());
+    QSaveFile out(file);
+    if (!out.open(QIODevice::WriteOnly) || out.write(text) != text.size() || !out.commit()) {
+        m_trouble->say(tr("%1 could not be written: %2. Save it under another name or in another "
+                          "folder.")
+                           .arg(QDir::toNativeSeparators(file), out.errorString()));
+        return;
+    }
+    m_file = QDir::cleanPath(QFileInfo(file).absoluteFilePath());
+    m_kept = m_editor->json();
+    m_context.preferences.addOwnFile(fromUtf8(m_context.draft.info().id), m_kind, m_file);
+    check();
+}
+
+void DataEditorDialog::check()
+{
+    const QString trouble = m_editor->trouble();
+    m_trouble->say(trouble);
+    m_use->setEnabled(trouble.isEmpty());
+    const std::string now = m_editor->json();
+    const QString file = QFileInfo(m_file).fileName();
+    if (now != m_kept)
+        m_state->setText(tr("Changed, not saved"));
+    else
+        m_state->setText(file.isEmpty() ? tr("As it comes with the scenario")
+                                        : tr("As it stands in %1", "a file").arg(file));
+}
+
+NewTableDraft::Data DataEditorDialog::data() const
+{
+    const std::string now = m_editor->json();
+    if (now == m_begun && m_file == m_before.file)
+        return m_before;
+    return {QString::fromStdString(now), now == m_kept ? m_file : QString()};
+}
+
+void DataEditorDialog::accept()
+{
+    check();
+    if (m_use->isEnabled())
+        QDialog::accept();
+}
+
+void DataEditorDialog::reject()
+{
+    if (m_editor->json() == m_kept
+        || m_context.confirm(this, tr("The changes are not saved. Give them up?"),
+                             tr("Give up the changes")))
+        QDialog::reject();
+}
+
+} // namespace qd
