@@ -221,7 +221,7 @@ void TestTrafalgarOdds::volley_leavesAnOpenChoiceAlone()
     const Json odds = table.ask(R"({"ask":"odds","of":"volley","ship":"english-line-1",)"
                                 R"("target":"allied-line-1","aim":"battery","guns":1})");
     QCOMPARE(odds.at("targets").at(0).at("masts_lost").size(), std::size_t{1});
-    QCOMPARE(odds.at("targets").at(0).at("masts_lost").at(0).at("k"), Json(0));
+    QVERIFY(odds.at("targets").at(0).at("masts_lost").at(0).at("k") == Json(0));
 }
 
 /// A ship that has no masts does not lose its last one.
@@ -234,9 +234,9 @@ void TestTrafalgarOdds::volley_whatWasGoneIsNotLost()
     const Json odds = table.ask(R"({"ask":"odds","of":"volley","ship":"english-line-1",)"
                                 R"("target":"allied-line-1","aim":"battery","guns":1})");
     const Json &target = odds.at("targets").at(0);
-    QCOMPARE(target.at("dismasted").at("exact"), Json("0"));
-    QCOMPARE(target.at("sunk").at("exact"), Json("1/2")); // the last gun of a dismasted ship
-    QCOMPARE(target.at("silenced").at("exact"), Json("1/2"));
+    QVERIFY(target.at("dismasted").at("exact") == Json("0"));
+    QVERIFY(target.at("sunk").at("exact") == Json("1/2")); // the last gun of a dismasted ship
+    QVERIFY(target.at("silenced").at("exact") == Json("1/2"));
     QVERIFY(!target.contains("mast")); // no mast is named
 }
 
@@ -315,7 +315,7 @@ void TestTrafalgarOdds::fort_refused()
     const Json answer = table.ask(R"({"ask":"odds","of":"fort",)" + keys.toStdString() + "}");
     QCOMPARE(answer.value("error", std::string()), code.toStdString());
     if (code.isEmpty()) // at 2: one die of six shows 2 or 3
-        QCOMPARE(answer.at("targets").at(0).at("masts_lost").at(1).at("exact"), Json("1/3"));
+        QVERIFY(answer.at("targets").at(0).at("masts_lost").at(1).at("exact") == Json("1/3"));
 }
 
 void TestTrafalgarOdds::wind_data()
