@@ -46,37 +46,64 @@ bool anyMayFall(const Options &options, const MastSet &masts, Shows shows)
                        [&](Mast mast) { return mayFall(options, masts, shows, mast); });
 }
 
-Refusal shielded(Mast mast)
-{
-    return {"mainmast-shielded",
-            "hits-6",
-            std::string("the ") + std::string(nameOf(mast)) + "mast can't be hit from there",
-            {}};
-}
+/// What bars an aim, in the order in which it is looked at.
+enum class Bar : std::uint8_t { NotExposed, NoGuns, NotNamed, NoMasts, MastGone, Shielded };
 
-/// Why a mast is refused as an aim; `named` have been named by earlier groups.
-void addMastRefusals(const Options &options, const MastSet &masts, Shows shows, Aim aim,
-                     const MastSet &named, std::vector<Refusal> &refusals)
+/// What bars a mast as an aim; `named` have been named by earlier groups.
+std::vector<Bar> mastBars(const Options &options, const MastSet &masts, Shows shows, Aim aim,
+                          const MastSet &named)
 {
+    std::vector<Bar> bars;
     if (namesMast(aim) && options.mastChoice == MastChoice::Owner)
-        refusals.push_back(
-            {"mast-not-named", "hits-5", "the owner chooses the mast at this table", {}});
+        bars.push_back(Bar::NotNamed);
     if (countOf(masts) == 0)
-        refusals.push_back({"no-masts", "hits-5", "she has no mast left", {}});
+        bars.push_back(Bar::NoMasts);
     if (!namesMast(aim)) {
         if (!anyMayFall(options, masts, shows))
-            refusals.push_back(shielded(Mast::Main));
-        return;
+            bars.push_back(Bar::Shielded);
+        return bars;
     }
     const Mast mast = mastOf(aim);
-    if (!masts[indexOf(mast)])
-        refusals.push_back({"mast-gone", "hits-5", "that mast is gone", {}});
     MastSet left = masts;
     for (const Mast other : kMasts)
         if (other != mast && named[indexOf(other)])
             left[indexOf(other)] = false;
-    if (masts[indexOf(mast)] && !mayFall(options, left, shows, mast))
-        refusals.push_back(shielded(mast));
+    if (!masts[indexOf(mast)])
+        bars.push_back(Bar::MastGone);
+    else if (!mayFall(options, left, shows, mast))
+        bars.push_back(Bar::Shielded);
+    return bars;
+}
+
+std::vector<Bar> barsOf(const State &state, ShipId target, Shows shows, Aim aim,
+                        const MastSet &named)
+{
+    const Ship &ship = state.ship(target);
+    if (aim != Aim::Battery)
+        return mastBars(state.options, ship.masts, shows, aim, named);
+    const auto side = struckSide(shows);
+    if (!side)
+        return {Bar::NotExposed};
+    return ship.gunsOn(*side) == 0 ? std::vector{Bar::NoGuns} : std::vector<Bar>();
+}
+
+Refusal refusalOf(Bar bar)
+{
+    switch (bar) {
+    case Bar::NotExposed:
+        return {"battery-not-exposed", "hits-7", "she shows bow or stern", {}};
+    case Bar::NoGuns:
+        return {"no-guns-there", "hits-3", "no gun is left on that side", {}};
+    case Bar::NotNamed:
+        return {"mast-not-named", "hits-5", "the owner chooses the mast at this table", {}};
+    case Bar::NoMasts:
+        return {"no-masts", "hits-5", "she has no mast left", {}};
+    case Bar::MastGone:
+        return {"mast-gone", "hits-5", "that mast is gone", {}};
+    case Bar::Shielded:
+        break;
+    }
+    return {"mainmast-shielded", "hits-6", "the mainmast can't be hit from there", {}};
 }
 
 } // namespace
@@ -106,16 +133,8 @@ std::vector<Refusal> aimRefusals(const State &state, ShipId target, Shows shows,
                                  const MastSet &named)
 {
     std::vector<Refusal> refusals;
-    const Ship &ship = state.ship(target);
-    if (aim != Aim::Battery) {
-        addMastRefusals(state.options, ship.masts, shows, aim, named, refusals);
-        return refusals;
-    }
-    const auto side = struckSide(shows);
-    if (!side)
-        refusals.push_back({"battery-not-exposed", "hits-7", "she shows bow or stern", {}});
-    else if (ship.gunsOn(*side) == 0)
-        refusals.push_back({"no-guns-there", "hits-3", "no gun is left on that side", {}});
+    for (const Bar bar : barsOf(state, target, shows, aim, named))
+        refusals.push_back(refusalOf(bar));
     return refusals;
 }
 
@@ -123,7 +142,7 @@ std::vector<Aim> aimsAt(const State &state, ShipId target, Shows shows)
 {
     std::vector<Aim> aims;
     for (const Aim aim : {Aim::Battery, Aim::Mast, Aim::Fore, Aim::Main, Aim::Mizzen})
-        if (aimRefusals(state, target, shows, aim, {}).empty())
+        if (barsOf(state, target, shows, aim, {}).empty())
             aims.push_back(aim);
     return aims;
 }

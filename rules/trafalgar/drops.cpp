@@ -243,6 +243,15 @@ std::vector<Drop> berthsOf(const State &state, ShipId ship)
     return drops;
 }
 
+/// Another side's ship while a ship's shots are put together: it is a target, not a piece in hand.
+bool isTargetOnly(const Json &partial, ShipId piece)
+{
+    ShipId shooter{};
+    const auto named = partial.is_object() ? partial.find("ship") : partial.end();
+    return partial.is_object() && partial.contains("shots") && named != partial.end()
+        && decode(*named, shooter) && sideOf(shooter) != sideOf(piece);
+}
+
 std::vector<Drop> arrowPoints(const State &state)
 {
     std::vector<Drop> drops;
@@ -275,7 +284,7 @@ std::vector<Drop> Game::drops(const State &state, const Json &partialCommand,
         return {};
     if (const auto fort = idOf<FortId>(piece))
         return fortTargets(state, partialCommand, *fort);
-    if (!ship || !state.ship(*ship).onBoard())
+    if (!ship || !state.ship(*ship).onBoard() || isTargetOnly(partialCommand, *ship))
         return {};
     std::vector<Drop> drops = Sailing(state, *ship).goals();
     addShipTargets(drops, state, partialCommand, *ship);
