@@ -6,7 +6,6 @@
 
 #include <algorithm>
 #include <array>
-#include <set>
 #include <utility>
 
 namespace qd::trafalgar {
@@ -153,20 +152,51 @@ Refusal tooManyMoves(ShipId ship, int remaining)
         .with("remaining", remaining);
 }
 
+/// Marks of the stations within so many moves of a point.
+class Marks {
+public:
+    Marks(LatticePoint centre, int moves)
+        : m_corner(centre - LatticePoint{moves, moves})
+        , m_side(2 * moves + 1)
+        , m_marks(static_cast<std::size_t>(m_side * m_side * kHeadings), 0)
+    {
+    }
+
+    /// False: it was marked already.
+    bool mark(const Station &station)
+    {
+        const LatticePoint at = station.at - m_corner;
+        char &mark =
+            m_marks[static_cast<std::size_t>((at.r * m_side + at.q) * kHeadings + station.heading)];
+        const bool fresh = mark == 0;
+        mark = 1;
+        return fresh;
+    }
+
+private:
+    LatticePoint m_corner;
+    int m_side;
+    std::vector<char> m_marks;
+};
+
 /// Breadth first over stations, letters in dictionary order: the first way found to a station is
 /// its cheapest, and the first among equals.
 class Search {
 public:
-    explicit Search(const Waters &waters) : m_waters(waters) { }
-
-    Reach run(int remaining)
+    Search(const Waters &waters, int remaining)
+        : m_waters(waters), m_remaining(remaining), m_seen(waters.start().at, remaining)
     {
-        m_seen.insert(key(m_waters.start()));
+    }
+
+    Reach run()
+    {
+        m_seen.mark(m_waters.start());
         std::vector<Reached> front{{m_waters.start(), {}}};
         for (int cost = 0;; ++cost) {
             for (const Reached &reached : front)
-                list(reached);
-            if (cost == remaining || front.empty())
+                if (m_waters.mayStop(reached.station))
+                    m_reach.places.push_back(reached);
+            if (cost == m_remaining || front.empty())
                 break;
             std::vector<Reached> next;
             for (const Reached &reached : front)
@@ -174,45 +204,40 @@ public:
                     extend(reached, letter, next);
             front = std::move(next);
         }
-        m_reach.points = static_cast<int>(m_points.size());
+        countPoints();
         return std::move(m_reach);
     }
 
 private:
-    using Key = std::pair<LatticePoint, int>;
-
-    static Key key(const Station &station) { return {station.at, station.heading}; }
-
-    void list(const Reached &reached)
-    {
-        if (!m_waters.mayStop(reached.station))
-            return;
-        m_points.insert(reached.station.at);
-        m_reach.places.push_back(reached);
-    }
-
     void extend(const Reached &from, char letter, std::vector<Reached> &next)
     {
         const auto bar = m_waters.bar(from.station, letter, Alongside::No);
         if (bar && *bar != Bar::Occupied)
             return;
         const Station station = stationAfter(from.station, letter);
-        if (m_seen.contains(key(station)))
-            return;
         if (!bar) {
-            m_seen.insert(key(station));
-            next.push_back({station, from.way + letter});
-        } else if (!m_waters.bar(from.station, letter, Alongside::Yes)
-                   && m_waters.mayStop(station)) {
-            m_seen.insert(key(station));
+            if (m_seen.mark(station))
+                next.push_back({station, from.way + letter});
+        } else if (!m_waters.bar(from.station, letter, Alongside::Yes) && m_waters.mayStop(station)
+                   && m_seen.mark(station)) {
             m_reach.alongside.push_back({station, from.way + letter});
         }
     }
 
+    void countPoints()
+    {
+        std::vector<LatticePoint> points;
+        for (const Reached &reached : m_reach.places)
+            points.push_back(reached.station.at);
+        std::sort(points.begin(), points.end());
+        m_reach.points =
+            static_cast<int>(std::unique(points.begin(), points.end()) - points.begin());
+    }
+
     const Waters &m_waters;
+    int m_remaining;
     Reach m_reach;
-    std::set<Key> m_seen;
-    std::set<LatticePoint> m_points;
+    Marks m_seen;
 };
 
 } // namespace
@@ -274,7 +299,7 @@ Course courseOf(const State &state, ShipId ship, std::string_view way, Alongside
 Reach reachOf(const State &state, ShipId ship)
 {
     const Waters waters(state, ship);
-    return Search(waters).run(remainingOf(state, ship));
+    return Search(waters, remainingOf(state, ship)).run();
 }
 
 std::optional<std::string> wayTo(const State &state, ShipId ship, LatticePoint to,

@@ -11,7 +11,7 @@ GameChecks checksOf(std::string_view game)
         return GameChecks{as_per_margin_checks::broken, as_per_margin_checks::oddsQueries,
                           as_per_margin_checks::closeStart, "too-far"};
     if (game == "trafalgar") {
-        constexpr int kActs = 60; // two fleets that sail at random may miss each other for hours
+        constexpr int kActs = 45; // two fleets that sail at random may miss each other for hours
         return GameChecks{trafalgar_checks::broken,
                           trafalgar_checks::oddsQueries,
                           nullptr,
