@@ -2,6 +2,7 @@
 #include "app/mirror/board_painter.h"
 
 #include "app/mirror/badge_painter.h"
+#include "app/mirror/lattice_ground.h"
 
 #include <QFontMetricsF>
 #include <QPainter>
@@ -114,7 +115,16 @@ QPainterPath apartPath(const QPainterPath &path)
 
 void BoardPainter::setBoard(const BoardPicture &board)
 {
-    m_chart = chartOf(board);
+    m_lattice = latticeBoardOf(board);
+    m_chart = BoardChart();
+    if (board.lattice) { // all else is the lattice's own
+        m_chart.size = m_lattice.size;
+        m_chart.hasConjecture = board.conjecture;
+        for (const PicturePlace &place : board.places)
+            m_chart.outlines.push_back(polygonOf(place.outline));
+    } else {
+        m_chart = chartOf(board);
+    }
     m_scenery = board.scenery;
     m_seaPlaces.clear();
     m_conjecture.clear();
@@ -128,6 +138,8 @@ void BoardPainter::setBoard(const BoardPicture &board)
 void BoardPainter::setNames(std::vector<PlaceLabel> names, std::vector<QRectF> written)
 {
     m_labels = std::move(names);
+    if (m_lattice.pitch > 0)
+        return;
     for (const PlaceLabel &label : m_labels)
         written.push_back(label.box.adjusted(-4, -2, 4, 2));
     for (const ChartArrow &arrow : m_chart.arrows)
@@ -160,6 +172,11 @@ void BoardPainter::paint(QPainter &painter, const Theme &theme, const Wanted &wa
 {
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing
                            | QPainter::SmoothPixmapTransform);
+    if (m_lattice.pitch > 0) {
+        paintLatticeGround(painter, m_lattice, m_palette);
+        paintFrame(painter);
+        return;
+    }
     if (m_ground.unit > 0) {
         paintSeaGround(painter, m_ground, m_palette);
         paintFrame(painter);

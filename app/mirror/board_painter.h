@@ -4,6 +4,7 @@
 #include "app/look/palette.h"
 #include "app/mirror/board_fonts.h"
 #include "app/mirror/chart.h"
+#include "app/mirror/lattice_board.h"
 #include "app/mirror/sea_ground.h"
 #include "app/mirror/theme.h"
 #include "rules/module/picture.h"
@@ -79,6 +80,7 @@ private:
     Palette m_palette;
     BoardChart m_chart;
     SeaGround m_ground;
+    LatticeBoard m_lattice;
     std::vector<PictureScenery> m_scenery;
     std::vector<char> m_seaPlaces;
     std::vector<char> m_conjecture;

@@ -84,6 +84,12 @@ std::optional<Drop> DropDesk::dropAt(const QString &piece, const PicturePose &wa
                       : std::nullopt;
 }
 
+std::optional<Drop> DropDesk::along(const QString &piece, const std::string &steps) const
+{
+    return m_position ? m_position->dropAlong(m_partial.toStdString(), piece.toStdString(), steps)
+                      : std::nullopt;
+}
+
 Overlay DropDesk::overlay(const std::string &command, const QString &piece) const
 {
     return m_position ? m_position->overlay(command, piece.toStdString()) : Overlay();

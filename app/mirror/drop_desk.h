@@ -38,7 +38,10 @@ public:
 
     /// Measured boards: what putting the piece down there would make.
     std::optional<Drop> dropAt(const QString &piece, const PicturePose &wanted) const;
-    /// Measured boards: what is drawn for the piece while a command is under construction.
+    /// Lattice boards: what going step by step ("fsf") would make.
+    std::optional<Drop> along(const QString &piece, const std::string &steps) const;
+    /// Measured and lattice boards: what is drawn for the piece while a command is under
+    /// construction.
     Overlay overlay(const std::string &command, const QString &piece) const;
     /// The piece that the command under construction is about; empty: none, or several.
     QString subject() const;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The view's other half: pointer and keys.
 #include "app/mirror/drop_desk.h"
+#include "app/mirror/lattice_hand.h"
 #include "app/mirror/mirror_gesture.h"
 #include "app/mirror/mirror_scene.h"
 #include "app/mirror/mirror_view.h"
@@ -84,7 +85,7 @@ void MirrorView::mouseReleaseEvent(QMouseEvent *event)
         clickPiece(gesture.piece, gesture.modifiers);
     else if (m_sea->isOn())
         m_sea->clickGround(mapToScene(at));
-    else
+    else if (!m_lattice->isOn() || !m_lattice->clickGround(mapToScene(at), gesture.place))
         clickPlace(gesture.place, gesture.modifiers);
 }
 
@@ -104,6 +105,7 @@ void MirrorView::leaveEvent(QEvent *event)
     hideTip();
     considerGoal(m_selection->place());
     m_sea->leave();
+    m_lattice->leave();
     emit hovered({}, {});
 }
 
@@ -116,6 +118,8 @@ void MirrorView::hover(const QPoint &at)
     const bool choosing = m_interaction == Interaction::Full && !m_selection->pieces().isEmpty();
     if (m_sea->isOn()) {
         m_sea->hover(at);
+    } else if (m_lattice->isOn()) {
+        m_lattice->hover(at);
     } else {
         m_scene->showHovered(choosing ? place : QString());
         if (choosing && !place.isEmpty())
@@ -142,6 +146,10 @@ void MirrorView::clickPiece(const QString &piece, Qt::KeyboardModifiers modifier
     }
     if (m_sea->isOn()) {
         m_sea->clickPiece(piece);
+        return;
+    }
+    if (m_lattice->isOn()) {
+        m_lattice->clickPiece(piece);
         return;
     }
     // A piece in a goal stands for its ground, and so does one that cannot be taken up.
@@ -219,7 +227,9 @@ void MirrorView::endDrag(const QPoint &at)
     m_scene->showHovered({});
     // The event moves the piece: if an act was recorded, the new position has come by the time this
     // returns, and what is still in hand goes from here to where it belongs.
-    if (!place.isEmpty())
+    if (m_lattice->isOn())
+        m_lattice->clickGround(mapToScene(at), place);
+    else if (!place.isEmpty())
         putDown(place);
     m_scene->settle();
 }
@@ -230,6 +240,7 @@ void MirrorView::cancelGesture()
         m_scene->settle();
     m_gesture.reset();
     m_sea->cancel();
+    m_lattice->cancel();
     viewport()->unsetCursor();
     m_scene->showHovered({});
     hideTip();
@@ -240,7 +251,8 @@ void MirrorView::keyPressEvent(QKeyEvent *event)
     const bool sea = m_sea->isOn();
     const bool taken = m_scene->hasTable()
         && (sea ? m_sea->key(*event) || zoomKey(event->key()) || panKey(*event)
-                : placeKey(event) || panKey(*event) || pieceKey(event));
+                : (m_lattice->isOn() && m_lattice->key(*event)) || placeKey(event) || panKey(*event)
+                    || pieceKey(event));
     if (sea && taken)
         describe();
     if (!taken)
@@ -298,7 +310,13 @@ bool MirrorView::zoomKey(int key)
 
 bool MirrorView::focusNextPrevChild(bool next)
 {
-    return m_sea->walkOn(next) || QGraphicsView::focusNextPrevChild(next);
+    return m_sea->walkOn(next) || m_lattice->walkOn(next)
+        || QGraphicsView::focusNextPrevChild(next);
+}
+
+bool MirrorView::wantsKey(const QKeyEvent &event) const
+{
+    return m_lattice->wants(event);
 }
 
 bool MirrorView::putDownOn(const QString &piece)
@@ -352,6 +370,8 @@ void MirrorView::pressPiece(const QString &piece)
     const PieceItem *item = m_scene->piece(piece);
     if (item && m_sea->isOn())
         m_sea->clickPiece(piece);
+    else if (item && m_lattice->isOn())
+        m_lattice->clickPiece(piece);
     else if (item)
         m_selection->toggle(piece, item->place());
 }
@@ -361,7 +381,9 @@ void MirrorView::pressPlace(const QString &place)
     if (!m_scene->place(place))
         return;
     const bool goes = !m_selection->pieces().isEmpty() && place != m_selection->place();
-    if (!goes || !putDown(place))
+    const bool lattice =
+        goes && m_lattice->isOn() && m_lattice->clickGround(m_scene->place(place)->centre(), place);
+    if (!goes || (!lattice && !putDown(place)))
         m_selection->setPlace(place);
 }
 

@@ -2,6 +2,8 @@
 // The scene's other half: where things stand.
 #include "app/mirror/badge_painter.h"
 #include "app/mirror/board_item.h"
+#include "app/mirror/lattice_rose.h"
+#include "app/mirror/lattice_table.h"
 #include "app/mirror/mirror_scene.h"
 #include "app/mirror/piece_item.h"
 #include "app/mirror/place_item.h"
@@ -63,14 +65,17 @@ void MirrorScene::relayoutBoard()
         if (fresh) {
             item = new PlaceItem(QString::fromStdString(place.id), m_theme, m_sprites, m_palette);
             item->setZValue(1);
+            // A lattice's table draws all of its points.
+            item->setFlag(QGraphicsItem::ItemHasNoContents, m_lattice != nullptr);
             addItem(item);
         }
         Arranged &known = m_arranged[place.id];
         if (fresh || !(known.contents == contents)) {
             const QPolygonF &outline = m_boardItem->chart().outlines[i];
-            known =
-                Arranged{contents, m_sea ? PlaceLayout() : layoutPlace(outline, contents, arrows)};
-            if (m_sea)
+            known = Arranged{contents,
+                             m_sea || m_lattice ? PlaceLayout()
+                                                : layoutPlace(outline, contents, arrows)};
+            if (m_sea || m_lattice)
                 known.layout.pieces = outline.boundingRect();
             item->setLayout(outline, known.layout);
             m_packed.erase(place.id);
@@ -157,10 +162,11 @@ void MirrorScene::relayoutSide()
 {
     qreal y = -kFrame;
     layRose(y);
+    layLatticeRose(y);
     layTracks(y);
     layTrays(y);
     QRectF rect = m_boardItem->boundingRect();
-    if (m_rose || !m_tracks.empty() || !m_trays.empty()) {
+    if (m_rose || m_latticeRose || !m_tracks.empty() || !m_trays.empty()) {
         m_sideBottom = std::max(m_sideBottom, y);
         rect = rect.united(QRectF(m_board.width + kFrame, -kFrame, kSideGap + kSideWidth + 2,
                                   m_sideBottom + kFrame));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The scene's third part: which piece lies where, and how it gets there. A new picture touches the
 // places that something left or reached, and no others.
+#include "app/mirror/lattice_table.h"
 #include "app/mirror/mirror_scene.h"
 #include "app/mirror/piece_item.h"
 #include "app/mirror/place_item.h"
@@ -116,7 +117,7 @@ void MirrorScene::updatePieces(TablePicture picture, bool everything)
             continue;
         } else {
             touched.insert(item->piece().place);
-            if (!m_sea)
+            if (!m_sea && !m_lattice)
                 item->setRotation(turnOf(item->piece(), piece));
         }
         touched.insert(piece.place);
@@ -126,6 +127,8 @@ void MirrorScene::updatePieces(TablePicture picture, bool everything)
     for (const PicturePiece &piece : m_picture.pieces)
         if (PosedItem *item = m_sea ? posed(QString::fromStdString(piece.id)) : nullptr)
             dressPosed(*item, piece);
+    if (m_lattice)
+        dressModels();
     rankPieces(touched);
     tray = tray || std::ranges::any_of(touched, [this](const std::string &place) {
                return !m_places.contains(place);
@@ -198,6 +201,10 @@ void MirrorScene::placePieces(const Ids &touched)
             placePosed(place);
             continue;
         }
+        if (m_lattice && !item->isTray()) {
+            placeModels(place);
+            continue;
+        }
         const QStringList &pieces = m_order[place];
         const std::vector<QRectF> &rects = packed(place, *item);
         for (std::size_t i = 0; i < rects.size(); ++i) {
@@ -221,7 +228,8 @@ void MirrorScene::sendHome(PieceItem &item, const QRectF &rect, qreal z, qreal t
     if (known && m_moveTime > 0) {
         // The shorter way round.
         const qreal still = std::remainder(item.rotation() - turn, 360.0);
-        m_journeys.push_back(Journey{&item, item.pos(), to, m_sea ? still : item.rotation()});
+        m_journeys.push_back(
+            Journey{&item, item.pos(), to, m_sea || m_lattice ? still : item.rotation()});
     } else {
         item.setPos(to);
         item.setRotation(turn);
@@ -252,6 +260,8 @@ void MirrorScene::step(qreal progress)
     }
     if (m_sea && !m_journeys.empty())
         m_sea->update();
+    if (m_lattice && !m_journeys.empty())
+        m_lattice->update();
 }
 
 } // namespace qd

@@ -3,6 +3,9 @@
 
 #include "app/mirror/badge_painter.h"
 #include "app/mirror/board_item.h"
+#include "app/mirror/lattice_board.h"
+#include "app/mirror/lattice_rose.h"
+#include "app/mirror/lattice_table.h"
 #include "app/mirror/piece_item.h"
 #include "app/mirror/place_item.h"
 #include "app/mirror/posed_item.h"
@@ -64,6 +67,8 @@ void MirrorScene::setLook(const Palette &look)
         item->lookChanged();
     if (m_sea)
         m_sea->update();
+    if (m_lattice)
+        m_lattice->update();
     forEachPlace([](const std::string &, PlaceItem &item) { item.lookChanged(); });
     update();
 }
@@ -73,16 +78,19 @@ void MirrorScene::setNamer(const PieceNamer &namer)
     m_namer = namer;
     if (m_sea)
         m_sea->setWords(namer);
+    if (m_lattice)
+        m_lattice->setWords(namer);
     if (!hasTable())
         return;
     relayoutBoard();
     updatePieces(m_picture, true);
+    showLattice();
 }
 
 void MirrorScene::setTable(const std::string &game, const BoardPicture &printed,
                            TablePicture picture)
 {
-    const BoardPicture board = sceneBoard(printed);
+    const BoardPicture board = printed.lattice ? latticeScene(printed) : sceneBoard(printed);
     const bool otherGame = game != m_game || !hasTable();
     const bool otherBoard = otherGame || !sameBoard(board, m_board);
     const bool otherBadges = otherBoard || picture.badges != m_picture.badges;
@@ -96,6 +104,7 @@ void MirrorScene::setTable(const std::string &game, const BoardPicture &printed,
         clearPlaces();
         m_board = board;
         setMeasured(printed);
+        setLattice(printed);
         m_boardItem->setBoard(board);
     }
     const std::string focus = picture.focus;
@@ -106,6 +115,7 @@ void MirrorScene::setTable(const std::string &game, const BoardPicture &printed,
     for (const auto &[id, item] : m_places)
         item->setFocus(id == focus);
     showSea();
+    showLattice();
 }
 
 void MirrorScene::clearPlaces()
@@ -139,6 +149,9 @@ void MirrorScene::clearTable()
     m_sea.reset();
     delete m_rose;
     m_rose = nullptr;
+    m_lattice.reset();
+    delete m_latticeRose;
+    m_latticeRose = nullptr;
     m_board = BoardPicture();
     m_picture = TablePicture();
     m_boardItem->setBoard(m_board);
@@ -290,6 +303,11 @@ QString MirrorScene::footnote() const
             ? tr("conjecture: the size of this sea; your table is as large as it is",
                  "after the mark ◇")
             : QString();
+    if (m_lattice)
+        return m_board.conjecture ? tr("conjecture: where points, ports, reefs and banks lie; "
+                                       "compare with your copy",
+                                       "after the mark ◇")
+                                  : QString();
     return m_boardItem->chart().hasConjecture
         ? tr("conjecture, as are the lines of this schematic board: compare with your copy",
              "after the mark ◇")
@@ -317,7 +335,7 @@ void MirrorScene::showChosen(const QStringList &pieces, const QString &place)
             item->setChosen(true);
     m_chosen = pieces;
     forEachPlace([&](const std::string &, PlaceItem &item) {
-        item.setCurrent(item.id() == place && (!m_sea || item.isTray()));
+        item.setCurrent(item.id() == place && ((!m_sea && !m_lattice) || item.isTray()));
     });
 }
 

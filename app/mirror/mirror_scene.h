@@ -24,6 +24,9 @@
 namespace qd {
 
 class BoardItem;
+class LatticeRose;
+class LatticeTable;
+class ModelItem;
 class PieceItem;
 class PlaceItem;
 class PosedItem;
@@ -61,6 +64,11 @@ public:
     const RoseItem *rose() const;
     PosedItem *posed(const QString &id) const;
     PosedItem *posedAt(const QPointF &at) const;
+    /// Lattice boards only, null elsewhere: what is drawn under and over the models, the wind
+    /// beside the board, and the models.
+    LatticeTable *lattice() const;
+    LatticeRose *latticeRose() const;
+    ModelItem *model(const QString &id) const;
     void setViewScale(qreal scale); ///< pixels to a scene unit: no piece is too small to be seen
     PlaceItem *place(const QString &id) const;
     PlaceItem *place(const std::string &id) const;
@@ -144,6 +152,13 @@ private:
     void placePosed(const std::string &place);
     void showSea();
     void layRose(qreal &y);
+    // lattice boards (mirror_lattice.cpp)
+    void setLattice(const BoardPicture &printed);
+    PieceItem *newModel();
+    void dressModels();
+    void placeModels(const std::string &place);
+    void showLattice();
+    void layLatticeRose(qreal &y);
     void startMotion();
     void finishMotion();
     void step(qreal progress);
@@ -168,6 +183,8 @@ private:
     BoardItem *m_boardItem;
     std::unique_ptr<SeaTable> m_sea;
     RoseItem *m_rose = nullptr;
+    std::unique_ptr<LatticeTable> m_lattice;
+    LatticeRose *m_latticeRose = nullptr;
     qreal m_viewScale = 1;
     std::map<std::string, PlaceItem *> m_places;
     std::map<std::string, Tray> m_trays;

@@ -74,6 +74,8 @@ void MirrorScene::setMeasured(const BoardPicture &board)
 
 PieceItem *MirrorScene::newItem(const PicturePiece &)
 {
+    if (m_lattice)
+        return newModel();
     if (!m_sea)
         return new PieceItem(m_sprites, m_palette);
     auto *item = new PosedItem(m_sprites, m_palette);

@@ -2,6 +2,7 @@
 #include "app/mirror/mirror_view.h"
 
 #include "app/mirror/drop_desk.h"
+#include "app/mirror/lattice_hand.h"
 #include "app/mirror/mirror_accessible.h"
 #include "app/mirror/mirror_gesture.h"
 #include "app/mirror/mirror_overlay.h"
@@ -46,6 +47,7 @@ MirrorView::MirrorView(QWidget *parent)
     , m_selection(new TableSelection(this))
     , m_desk(new DropDesk(this))
     , m_sea(std::make_unique<SeaHand>(*this))
+    , m_lattice(std::make_unique<LatticeHand>(*this))
     , m_tip(overlayLabel(viewport(), QStringLiteral("mirrorTip")))
     , m_banner(overlayLabel(viewport(), QStringLiteral("reviewBanner")))
     , m_rose(new RoseWidget(viewport()))
@@ -139,6 +141,7 @@ void MirrorView::setPartialCommand(const QString &json)
     if (json == m_desk->partialCommand())
         return;
     m_desk->setPartialCommand(json);
+    m_lattice->followCommand(json);
     showSelection();
 }
 
@@ -229,6 +232,7 @@ void MirrorView::showSelection()
     const bool lit = m_interaction == Interaction::Full && !m_selection->pieces().isEmpty();
     m_scene->showGoals(lit ? m_desk->goals(m_selection->pieces()) : std::vector<Drop>());
     m_sea->refresh();
+    m_lattice->refresh();
     considerCursor();
     describe();
 }

@@ -19,6 +19,7 @@ class QLabel;
 namespace qd {
 
 class DropDesk;
+class LatticeHand;
 class MirrorScene;
 class PieceItem;
 class RoseWidget;
@@ -79,6 +80,9 @@ public:
     /// where that means nothing.
     QString spokenGoal(const QString &place) const;
 
+    /// Whether this key means something to the board before it means something to the act in hand.
+    bool wantsKey(const QKeyEvent &event) const;
+
     Interaction interaction() const { return m_interaction; }
 
 public slots:
@@ -98,6 +102,8 @@ signals:
     /// What lies under the pointer; both may be empty.
     void hovered(const QString &place, const QString &piece);
     void dropped(const QString &command);
+    /// A second click, or Enter, on what is in hand already: it shall be recorded.
+    void confirmed();
     void refusedDrop(const qd::Drop &drop);
     /// Pointer or keyboard cursor (here or in the outline) rests on a goal of the chosen pieces:
     /// what putting them down there would make; it may be refused. Said once a goal.
@@ -120,6 +126,7 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    friend class LatticeHand; // and lattices
     friend class SeaHand; // the part of the view that knows measured boards
     struct Gesture; ///< a press and what becomes of it
     void applyZoom(double factor, const QPointF &viewportAnchor);
@@ -158,6 +165,7 @@ private:
     TableSelection *m_selection;
     DropDesk *m_desk;
     std::unique_ptr<SeaHand> m_sea;
+    std::unique_ptr<LatticeHand> m_lattice;
     QLabel *m_tip;
     QLabel *m_banner;
     RoseWidget *m_rose;

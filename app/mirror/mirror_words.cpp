@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the view says: beside the pointer, and to assistive technology.
 #include "app/mirror/drop_desk.h"
+#include "app/mirror/lattice_hand.h"
+#include "app/mirror/lattice_rose.h"
+#include "app/mirror/lattice_table.h"
 #include "app/mirror/mirror_gesture.h"
 #include "app/mirror/mirror_overlay.h"
 #include "app/mirror/mirror_scene.h"
@@ -42,6 +45,8 @@ QString MirrorView::spokenPiece(const QString &id) const
     const QString name = m_scene->pieceName(id);
     if (const SeaTable *sea = m_scene->sea())
         return sea->words().spoken(piece, name);
+    if (const LatticeTable *lattice = m_scene->lattice())
+        return lattice->words().spoken(piece, name);
     return piece.kind == "block"
         ? tr("%1, strength %2 of %3").arg(name).arg(piece.strength).arg(piece.strengthMax)
         : name;
@@ -72,7 +77,9 @@ void MirrorView::describe()
     }
     if (m_sea->isOn())
         text = m_sea->description();
-    if (const QString goal = spokenGoal(place); !goal.isEmpty())
+    if (m_lattice->isOn())
+        text = m_lattice->description();
+    if (const QString goal = spokenGoal(place); !goal.isEmpty() && !m_lattice->isOn())
         text = goal;
     if (text != accessibleDescription())
         setAccessibleDescription(text);
@@ -127,6 +134,8 @@ QString MirrorView::spokenPlace(const QString &id) const
     const PlaceItem *item = m_scene->place(id);
     if (found == places.end() || !item)
         return m_scene->placeName(id);
+    if (const LatticeTable *lattice = m_scene->lattice())
+        return lattice->words().place(*found, m_scene->placeName(id));
     return OutlineModel::spokenPlace(*found, item->badges(), m_scene->placeName(id), m_namer);
 }
 
@@ -140,6 +149,8 @@ QString MirrorView::spokenGoal(const QString &place) const
 QString MirrorView::goalText(const Drop &goal, const QString &place) const
 {
     const QString name = m_scene->placeName(place);
+    if (m_lattice->isOn())
+        return m_lattice->goalText(goal, name);
     if (goal.refused) {
         const QString why = refusalSentence(*goal.refused);
         const QString rule = QString::fromStdString(goal.refused->rule.text());
@@ -225,6 +236,11 @@ void MirrorView::showToolTip(const QHelpEvent &event)
         && (rose->sceneBoundingRect().contains(mapToScene(event.pos()))
             || (m_rose->isVisible() && m_rose->geometry().contains(event.pos())))) {
         QToolTip::showText(event.globalPos(), rose->spoken(), viewport());
+        return;
+    }
+    const LatticeRose *wind = m_scene->latticeRose();
+    if (wind && wind->sceneBoundingRect().contains(mapToScene(event.pos()))) {
+        QToolTip::showText(event.globalPos(), wind->spoken(), viewport());
         return;
     }
     const PieceItem *piece = m_scene->pieceAt(mapToScene(event.pos()));

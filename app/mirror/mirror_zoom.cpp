@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How the view is zoomed and panned.
+#include "app/mirror/lattice_hand.h"
 #include "app/mirror/mirror_scene.h"
 #include "app/mirror/mirror_view.h"
 #include "app/mirror/sea_hand.h"
@@ -113,7 +114,8 @@ void MirrorView::wheelEvent(QWheelEvent *event)
     const bool zooms = event->modifiers().testFlag(Qt::ControlModifier)
         || (!pad && !event->modifiers().testFlag(Qt::ShiftModifier));
     const int turned = event->angleDelta().y();
-    if (turned != 0 && m_sea->turnHeld(turned > 0 ? 1 : -1)) {
+    if (turned != 0
+        && (m_sea->turnHeld(turned > 0 ? 1 : -1) || m_lattice->turn(turned > 0 ? -1 : 1))) {
         event->accept();
         return;
     }

@@ -203,7 +203,7 @@ PieceLook lookOf(const PicturePiece &piece, const QString &initials)
 
 qreal aspectOf(const std::string &kind)
 {
-    if (kind == "sailing-ship" || kind == "shore-battery")
+    if (kind == "sailing-ship" || kind == "shore-battery" || kind == "model-ship")
         return 3.2; // in a tray: with its name
     return kind == "cutter" ? 1.5 : 1.0;
 }

@@ -139,11 +139,6 @@ std::optional<QRectF> firstFree(const SectorSpots &spots, double span, Box boxAt
     return std::nullopt;
 }
 
-int chipSize()
-{
-    return std::max(11, static_cast<int>(QFontMetricsF(QGuiApplication::font()).height() * 0.8));
-}
-
 } // namespace
 
 void SeaTable::paintWakes(QPainter &painter) const
@@ -273,38 +268,6 @@ void SeaTable::paintSectorTexts(QPainter &painter, std::vector<QRectF> taken) co
     painter.restore();
 }
 
-void SeaTable::paintTies(QPainter &painter) const
-{
-    const QTransform world = painter.worldTransform();
-    painter.save();
-    painter.resetTransform();
-    for (const PictureTie &tie : m_ties) {
-        const PosedItem *a = item(tie.a);
-        const PosedItem *b = item(tie.b);
-        if (!a || !b)
-            continue;
-        const QPointF from = world.map(a->pos());
-        const QPointF to = world.map(b->pos());
-        const QLineF line(from, to);
-        painter.setPen(QPen(m_palette.shield, 5, Qt::SolidLine, Qt::RoundCap));
-        painter.drawLine(line);
-        QPen links(m_palette.shieldInk, 3.2, Qt::CustomDashLine, Qt::RoundCap);
-        links.setDashPattern({1.1, 1.6});
-        painter.setPen(links);
-        painter.drawLine(line);
-        const qreal size = chipSize() * 1.5;
-        QRectF mark(0, 0, size, size);
-        mark.moveCenter(line.center());
-        painter.setPen(QPen(m_palette.shieldInk, 1.2));
-        painter.setBrush(m_palette.shield);
-        painter.drawEllipse(mark);
-        m_theme.paint(painter,
-                      tie.kind == "melee" ? QStringLiteral("swords") : QStringLiteral("grappled"),
-                      mark.adjusted(2, 2, -2, -2));
-    }
-    painter.restore();
-}
-
 void SeaTable::paintRings(QPainter &painter) const
 {
     const QTransform world = painter.worldTransform();
@@ -338,36 +301,6 @@ void SeaTable::paintRings(QPainter &painter) const
         ring(m_show.cursor.toStdString(), QPen(m_palette.selected, 2, Qt::DashLine), 7);
     if (!m_show.hovered.isEmpty() && !m_show.chosen.contains(m_show.hovered))
         ring(m_show.hovered.toStdString(), QPen(faint(m_palette.ink, 0.55), 1.2), 2);
-    painter.restore();
-}
-
-/// The letters of the broadsides that were not fired yet, beside the ship.
-void SeaTable::paintBroadsides(QPainter &painter, const PosedItem &posed) const
-{
-    const qreal length = posed.drawnLength() * painter.worldTransform().m11();
-    if (length < kSideLettersFrom)
-        return;
-    const QPointF at = painter.worldTransform().map(posed.pos());
-    const qreal away = length * 0.30 + chipSize() * 0.5;
-    painter.save();
-    painter.resetTransform();
-    QFont font = figureFont(chipSize());
-    painter.setFont(font);
-    for (const PictureGauge &gauge : posed.piece().gauges) {
-        const bool port = gauge.id == "guns-port";
-        if (!gauge.marked || !(port || gauge.id == "guns-starboard"))
-            continue;
-        const QString letter = port
-            ? SeaWords::tr("P", "port guns that were not fired yet: one letter or two")
-            : SeaWords::tr("S", "starboard guns that were not fired yet: one letter or two");
-        QRectF box(0, 0, QFontMetricsF(font).horizontalAdvance(letter) + 7, chipSize() + 3);
-        box.moveCenter(towards(at, posed.rotation() + (port ? -90 : 90), away));
-        painter.setPen(QPen(m_palette.ink, 1));
-        painter.setBrush(m_palette.panel);
-        painter.drawRoundedRect(box, 3, 3);
-        painter.setPen(m_palette.text);
-        painter.drawText(box, Qt::AlignCenter, letter);
-    }
     painter.restore();
 }
 

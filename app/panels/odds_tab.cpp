@@ -21,6 +21,16 @@ void tellNumber(QTreeWidgetItem *line, int column, const QString &text)
     line->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
 }
 
+QTreeWidgetItem *newLine(QTreeWidget &numbers, const QString &what)
+{
+    auto *line = new QTreeWidgetItem(&numbers);
+    const QFontMetrics metrics = numbers.fontMetrics();
+    line->setText(0, what);
+    line->setSizeHint(
+        0, {metrics.horizontalAdvance(what) + metrics.height(), metrics.height() * 5 / 4});
+    return line;
+}
+
 } // namespace
 
 OddsTab::OddsTab(ActDraft *draft, QWidget *parent)
@@ -40,7 +50,6 @@ OddsTab::OddsTab(ActDraft *draft, QWidget *parent)
     m_numbers->setUniformRowHeights(true);
     m_numbers->setFrameShape(QFrame::NoFrame);
     m_numbers->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_numbers->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     m_numbers->header()->setStretchLastSection(false);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(8, 8, 8, 0);
@@ -48,7 +57,7 @@ OddsTab::OddsTab(ActDraft *draft, QWidget *parent)
     column->addWidget(m_empty, 0, Qt::AlignTop);
     column->addWidget(m_caption);
     auto *row = new QHBoxLayout;
-    row->addWidget(m_numbers, 3);
+    row->addWidget(m_numbers, 4);
     row->addWidget(m_first, 2);
     row->addWidget(m_second, 2);
     column->addLayout(row, 1);
@@ -86,18 +95,15 @@ void OddsTab::addLine(const QString &what, const QJsonObject &chance)
 {
     if (!chance.contains(u"p"))
         return;
-    auto *line = new QTreeWidgetItem(m_numbers);
-    line->setText(0, what);
-    line->setSizeHint(0, {0, m_numbers->fontMetrics().height() * 5 / 4});
+    QTreeWidgetItem *line = newLine(*m_numbers, what);
     tellNumber(line, 1, percentText(chance.value(u"p").toDouble()));
     tellNumber(line, 2, chance.value(u"exact").toString());
+    line->setToolTip(2, line->text(2)); // long ones give way to the words
 }
 
 void OddsTab::addNumber(const QString &what, double value)
 {
-    auto *line = new QTreeWidgetItem(m_numbers);
-    line->setText(0, what);
-    line->setSizeHint(0, {0, m_numbers->fontMetrics().height() * 5 / 4});
+    QTreeWidgetItem *line = newLine(*m_numbers, what);
     tellNumber(line, 1, QLocale().toString(value, 'f', 2));
 }
 
@@ -136,6 +142,10 @@ void OddsTab::fill()
     for (int i = 0; i < m_numbers->topLevelItemCount(); ++i)
         exact = exact || !m_numbers->topLevelItem(i)->text(2).isEmpty();
     m_numbers->setColumnHidden(2, !exact);
+    m_numbers->header()->setSectionResizeMode(
+        0, exact ? QHeaderView::ResizeToContents : QHeaderView::Stretch);
+    m_numbers->header()->setSectionResizeMode(
+        2, exact ? QHeaderView::Stretch : QHeaderView::ResizeToContents);
     m_numbers->setVisible(shown);
     constexpr int kRoomForTwo = 56; // in lines' heights
     m_first->setVisible(shown && !m_first->isEmpty());

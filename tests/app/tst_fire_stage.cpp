@@ -321,6 +321,17 @@ void TestFireStage::closingPresetsTheWishes()
     QCOMPARE(command.value(u"other_wish").toString(), QStringLiteral("fend"));
     QCOMPARE(bench.draft.stage(), ActDraft::Stage::NeedsDice);
     QCOMPARE(bench.draft.facesNeeded(), 2);
+    // Digits are faces: every answer has a letter.
+    QStringList keys;
+    for (const Offer &answer : bench.session->now().offers())
+        keys << offerKey(kGame, answer);
+    QCOMPARE(keys, QStringLiteral("G F H A").split(u' '));
+    bench.keys("a"); // both grapple
+    QCOMPARE(jsonObject(bench.draft.command()).value(u"other_wish").toString(),
+             QStringLiteral("grapple"));
+    bench.keys("g"); // and back to what was proposed
+    QCOMPARE(jsonObject(bench.draft.command()).value(u"other_wish").toString(),
+             QStringLiteral("fend"));
     bench.keys("w"); // she would rather keep clear
     QCOMPARE(jsonObject(bench.draft.command()).value(u"mover_wish").toString(),
              QStringLiteral("fend"));

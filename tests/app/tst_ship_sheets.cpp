@@ -63,7 +63,7 @@ struct SheetBench {
         const SheetCell all = boxes(id, column);
         for (int y = cell.top(); y < cell.bottom(); ++y)
             for (int x = cell.left(); x < cell.right(); ++x) {
-                const auto hit = BoxDelegate::boxAt(cell, tree->fontMetrics(), all, {x, y});
+                const auto hit = BoxDelegate::boxAt(cell, tree->font(), all, {x, y});
                 if (hit && hit->boxes.key == key && hit->box == box)
                     return {x + 2, y + 2};
             }
@@ -352,9 +352,11 @@ void TestShipSheets::adjustJoinsAndParts()
              jsonValue(R"([["english-third","french-third"]])").toArray());
     auto *pairs = editor.findChild<QListWidget *>(QStringLiteral("adjust-contacts"));
     QCOMPARE(pairs->count(), 1);
+    QVERIFY(pairs->item(0)->flags().testFlag(Qt::ItemIsEnabled)); // a pair, not a word about none
     pairs->setCurrentRow(0);
     editor.findChild<QPushButton *>(QStringLiteral("adjust-part"))->click();
     QVERIFY(editor.changes().isEmpty());
+    QVERIFY(!pairs->item(0)->flags().testFlag(Qt::ItemIsEnabled));
     auto *one = editor.findChild<QSpinBox *>(QStringLiteral("adjust-wind-die-1"));
     auto *two = editor.findChild<QSpinBox *>(QStringLiteral("adjust-wind-die-2"));
     one->setValue(5);

@@ -145,13 +145,13 @@ ActPanel *Scene::actPanel() const
     return m_window->findChild<ActPanel *>();
 }
 
-Outcome Scene::newTable(const char *scenario, const QString &title)
+Outcome Scene::newTable(const char *scenario, const QString &title, const char *game)
 {
     DialogDesk *dialogs = m_window->dialogs();
     const auto usual = dialogs->newTable;
     dialogs->newTable = [&](const QString &) {
         DialogDesk::NewTable wanted;
-        wanted.spec.game = "santa-cruz-1797";
+        wanted.spec.game = game;
         wanted.spec.scenario = scenario;
         wanted.people.title = title;
         wanted.people.players = {QStringLiteral("Ana"), QStringLiteral("Ben")};

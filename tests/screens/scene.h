@@ -70,7 +70,8 @@ public:
     ActPanel *actPanel() const;
 
     /// A new table without the dialog.
-    Outcome newTable(const char *scenario, const QString &title);
+    Outcome newTable(const char *scenario, const QString &title,
+                     const char *game = "santa-cruz-1797");
     /// The rulebook's Combat Example in the British Action Phase, before its first card.
     Outcome exampleAtTheTable();
     bool record(const char *command);

@@ -37,6 +37,23 @@ Outcome palette(Scene &scene, int part);
 /// part: the tab below the mirror.
 Outcome bottomTab(Scene &scene, int part);
 
+// Ships on a measured sea (sea_screens.cpp)
+Outcome seaExample(Scene &scene, int);
+Outcome seaSetUp(Scene &scene, int);
+/// part: 0 no dice typed yet, 1 all of them.
+Outcome seaFire(Scene &scene, int part);
+Outcome seaClosing(Scene &scene, int);
+Outcome seaBoarding(Scene &scene, int);
+/// part: 0 hovering over an enemy in a fire phase, 1 dragging in a movement phase.
+Outcome seaPointer(Scene &scene, int part);
+/// part: the tab below the mirror.
+Outcome seaTab(Scene &scene, int part);
+Outcome seaFleet(Scene &scene, int);
+/// part: the dialog's page.
+Outcome seaAdjust(Scene &scene, int part);
+Outcome seaNewTable(Scene &scene, int part);
+Outcome seaPrint(Scene &scene, int);
+
 // Dialogs
 /// part: the page, tab or step.
 Outcome newTablePage(Scene &scene, int part);

@@ -162,6 +162,16 @@ QWidget *stopAfter(QWidget *focus)
     return nullptr;
 }
 
+/// Presses Tab until it leaves a widget that walks on inside itself (from ship to ship), as often
+/// as one might; true: it left.
+bool leavesInTheEnd(QWidget *from)
+{
+    constexpr int kMostInside = 100;
+    for (int i = 0; i < kMostInside && QApplication::focusWidget() == from; ++i)
+        QTest::keyClick(from, Qt::Key_Tab);
+    return QApplication::focusWidget() != from;
+}
+
 /// Where Tab leads from here, round the window once; what it cannot leave goes into `traps`.
 QSet<const QWidget *> walkByTab(QWidget &root, QStringList &traps)
 {
@@ -176,6 +186,8 @@ QSet<const QWidget *> walkByTab(QWidget &root, QStringList &traps)
             return reached;
         if (now == before) {
             reached.insert(now);
+            if (leavesInTheEnd(now))
+                continue;
             QWidget *next = stopAfter(now);
             if (next == nullptr)
                 return reached; // the only stop of all

@@ -342,6 +342,8 @@ void AdjustEditor::addWindDice()
     auto *label = new Caption(Caption::Manner::Plain, line);
     label->setText(FormWords{&m_narrator, "adjust"}.label(fieldOf("dice", FieldKind::Number)));
     row->addWidget(label, 2);
+    auto *pair = new QHBoxLayout;
+    row->addLayout(pair, 3); // below the other editors
     std::array<QSpinBox *, 2> dice{};
     for (int i = 0; i < 2; ++i) {
         auto *die = new QSpinBox(line);
@@ -351,7 +353,7 @@ void AdjustEditor::addWindDice()
         die->setValue(faces.at(i).toInt());
         die->setAccessibleName(i == 0 ? tr("First wind die") : tr("Second wind die"));
         die->setObjectName(QStringLiteral("adjust-wind-die-%1").arg(i + 1));
-        row->addWidget(die, 1);
+        pair->addWidget(die, 1);
         dice.at(static_cast<std::size_t>(i)) = die;
     }
     for (const QSpinBox *die : dice) {
@@ -396,6 +398,10 @@ void AdjustEditor::fillContacts()
         m_pairs->addItem(tr("%1 and %2", "two ships")
                              .arg(m_narrator.term(ships.at(0).toString().toStdString()),
                                   m_narrator.term(ships.at(1).toString().toStdString())));
+    }
+    if (m_pairs->count() == 0) {
+        m_pairs->addItem(tr("No ships lie aboard each other."));
+        m_pairs->item(0)->setFlags(Qt::NoItemFlags);
     }
 }
 

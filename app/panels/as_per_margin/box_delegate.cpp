@@ -17,12 +17,17 @@ constexpr int kBoxesALine = 6; ///< longer rows go on below, as printed
 struct Grid {
     int box, gap, pad, letter;
 
-    explicit Grid(const QFontMetrics &metrics)
-        : box(metrics.height() * 3 / 4)
-        , gap(std::max(2, metrics.height() / 8))
-        , pad(std::max(3, metrics.height() / 4))
-        , letter(metrics.horizontalAdvance(u'W') + pad)
+    /// Letters take what the cell's longest needs ("P", "Bd"), the open ones being bold.
+    Grid(const QFont &font, const SheetCell &cell)
+        : box(QFontMetrics(font).height() * 3 / 4)
+        , gap(std::max(2, QFontMetrics(font).height() / 8))
+        , pad(std::max(3, QFontMetrics(font).height() / 4))
+        , letter(QFontMetrics(font).horizontalAdvance(u'W') + pad)
     {
+        QFont bold = font;
+        bold.setBold(true);
+        for (const SheetBoxes &boxes : cell)
+            letter = std::max(letter, QFontMetrics(bold).horizontalAdvance(boxes.letter) + 2 * pad);
     }
 
     static int linesOf(const SheetBoxes &boxes)
@@ -125,7 +130,7 @@ void BoxDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     const QColor text = option.palette.color(chosen ? QPalette::HighlightedText : QPalette::Text);
     const Ink ink{chosen ? text : colours.line, text, chosen ? text : colours.caution,
                   chosen ? QColor(Qt::transparent) : colours.cautionTint};
-    const Grid grid(option.fontMetrics);
+    const Grid grid(option.font, cell);
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setFont(option.font);
@@ -151,14 +156,14 @@ QSize BoxDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelInde
         size.rwidth() += option.fontMetrics.averageCharWidth();
         return size;
     }
-    const Grid grid(option.fontMetrics);
+    const Grid grid(option.font, cell);
     return {grid.width(cell), grid.height(cell)};
 }
 
-std::optional<BoxDelegate::Hit> BoxDelegate::boxAt(const QRect &cell, const QFontMetrics &metrics,
+std::optional<BoxDelegate::Hit> BoxDelegate::boxAt(const QRect &cell, const QFont &font,
                                                    const SheetCell &boxes, const QPoint &point)
 {
-    const Grid grid(metrics);
+    const Grid grid(font, boxes);
     const int half = (grid.gap + 1) / 2; // a near miss counts
     int line = grid.top(cell, boxes);
     for (const SheetBoxes &row : boxes) {

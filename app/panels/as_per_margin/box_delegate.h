@@ -29,8 +29,8 @@ public:
     };
 
     /// The box under a point of a cell's rectangle; nullopt: none.
-    static std::optional<Hit> boxAt(const QRect &cell, const QFontMetrics &metrics,
-                                    const SheetCell &boxes, const QPoint &point);
+    static std::optional<Hit> boxAt(const QRect &cell, const QFont &font, const SheetCell &boxes,
+                                    const QPoint &point);
 };
 
 } // namespace qd::as_per_margin

@@ -31,6 +31,21 @@ const QHash<QString, QString> &commandKeys()
     return keys;
 }
 
+/// Letters also where a decision asks for dice: the digits are their faces.
+QString decisionKey(const QJsonObject &command)
+{
+    const auto says = [&command](const char16_t *key, const char *wish) {
+        return command.value(QStringView(key)).toString() == QLatin1String(wish);
+    };
+    if (says(u"do", "reclose"))
+        return says(u"choice", "attempt") ? QStringLiteral("A") : QStringLiteral("N");
+    if (!says(u"do", "fall-aboard"))
+        return {};
+    if (says(u"mover_wish", "grapple"))
+        return says(u"other_wish", "grapple") ? QStringLiteral("A") : QStringLiteral("G");
+    return says(u"other_wish", "grapple") ? QStringLiteral("H") : QStringLiteral("F");
+}
+
 bool cycle(ActDraft &draft, const char *key)
 {
     return draft.cycleField(key);
@@ -47,7 +62,8 @@ QString keyOf(const QJsonObject &command)
     if (word == QLatin1String("independent"))
         return command.value(u"side").toString() == QLatin1String("english") ? QStringLiteral("G")
                                                                              : QStringLiteral("I");
-    return commandKeys().value(word);
+    const QString answer = decisionKey(command);
+    return answer.isEmpty() ? commandKeys().value(word) : answer;
 }
 
 bool takeKey(ActDraft &draft, int key)

@@ -228,6 +228,8 @@ void ShipsPanel::sort()
         }
     };
     std::ranges::stable_sort(m_rows, [&](const SheetRow &a, const SheetRow &b) {
+        if (a.nation != b.nation) // the fleets keep their order
+            return a.nation < b.nation;
         return m_order == Qt::AscendingOrder ? before(a, b) : before(b, a);
     });
 }
@@ -359,8 +361,7 @@ bool ShipsPanel::clickAt(const QPoint &point)
     if (row == nullptr || !isLive())
         return false;
     const auto cell = index.data(BoxDelegate::kBoxesRole).value<SheetCell>();
-    const auto hit =
-        BoxDelegate::boxAt(m_tree->visualRect(index), m_tree->fontMetrics(), cell, point);
+    const auto hit = BoxDelegate::boxAt(m_tree->visualRect(index), m_tree->font(), cell, point);
     if (!hit)
         return false;
     m_tree->setCurrentItem(m_tree->itemAt(point), index.column());

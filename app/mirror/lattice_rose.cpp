@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/mirror/lattice_rose.h"
+
+#include "app/mirror/board_fonts.h"
+#include "app/mirror/lattice_board.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+#include <cmath>
+
+namespace qd {
+
+namespace {
+
+constexpr qreal kRadius = 46;
+constexpr qreal kPad = 12;
+constexpr qreal kSpot = 12; ///< radius of a point that can be clicked
+
+} // namespace
+
+LatticeRose::LatticeRose(const Palette &palette) : m_palette(palette) { }
+
+void LatticeRose::setWidth(qreal width)
+{
+    prepareGeometryChange();
+    m_width = width;
+}
+
+void LatticeRose::setWind(const PictureLattice &lattice, const std::optional<PictureWind> &wind,
+                          const QString &words)
+{
+    m_lattice = lattice;
+    m_wind = wind;
+    m_words = words;
+    update();
+}
+
+void LatticeRose::setPoints(Points points)
+{
+    if (points == m_points)
+        return;
+    m_points = points;
+    update();
+}
+
+QPointF LatticeRose::middle() const
+{
+    return {kPad + kSpot + kRadius, height() / 2};
+}
+
+QPointF LatticeRose::spotOf(std::size_t point) const
+{
+    return middle() + latticeStep(m_lattice.rose[point], kRadius + 2);
+}
+
+int LatticeRose::pointAt(const QPointF &at) const
+{
+    if (m_points != Points::Offered)
+        return -1;
+    const QPointF here = mapFromScene(at);
+    for (std::size_t point = 0; point < m_lattice.rose.size(); ++point) {
+        const QPointF away = spotOf(point) - here;
+        if (std::hypot(away.x(), away.y()) <= kSpot * 1.3)
+            return static_cast<int>(point);
+    }
+    return -1;
+}
+
+/// A bar across each heading that the wind closes.
+void LatticeRose::paintBarred(QPainter &painter) const
+{
+    for (const int index : m_wind->barred) {
+        if (index < 0 || index >= static_cast<int>(m_lattice.headings.size()))
+            continue;
+        const double heading = m_lattice.headings[static_cast<std::size_t>(index)];
+        const QPointF at = middle() + latticeStep(heading, kRadius * 0.66);
+        painter.setPen(QPen(m_palette.panel, 2));
+        painter.setBrush(m_palette.redLine);
+        painter.drawEllipse(at, 9, 9);
+        const QPointF aside = latticeStep(heading + 90, 5.4);
+        painter.setPen(QPen(m_palette.panel, 3.4, Qt::SolidLine, Qt::FlatCap));
+        painter.drawLine(at - aside, at + aside);
+    }
+}
+
+void LatticeRose::paintArrow(QPainter &painter) const
+{
+    if (m_wind->arrow < 0 || m_wind->arrow >= static_cast<int>(m_lattice.rose.size()))
+        return;
+    painter.save();
+    painter.translate(middle());
+    painter.rotate(m_lattice.rose[static_cast<std::size_t>(m_wind->arrow)]);
+    QPainterPath arrow(QPointF(0, -kRadius));
+    arrow.lineTo(13, -kRadius + 20);
+    arrow.lineTo(5, -kRadius + 20);
+    arrow.lineTo(5, kRadius * 0.55);
+    arrow.lineTo(-5, kRadius * 0.55);
+    arrow.lineTo(-5, -kRadius + 20);
+    arrow.lineTo(-13, -kRadius + 20);
+    arrow.closeSubpath();
+    painter.setPen(QPen(m_palette.panel, 2));
+    painter.setBrush(m_palette.accent);
+    painter.drawPath(arrow);
+    painter.restore();
+}
+
+void LatticeRose::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
+{
+    painter->setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
+    painter->setPen(QPen(m_palette.line, 1));
+    painter->setBrush(m_palette.panel);
+    painter->drawRoundedRect(boundingRect().adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
+    painter->setPen(QPen(m_palette.seaInk, 1.2));
+    painter->setBrush(m_palette.sea);
+    painter->drawEllipse(middle(), kRadius, kRadius);
+    painter->setPen(QPen(m_palette.seaInk, 1.2));
+    for (std::size_t point = 0; point < m_lattice.rose.size(); ++point) {
+        const double degrees = m_lattice.rose[point];
+        const QPolygonF ray{middle() + latticeStep(degrees, kRadius),
+                            middle() + latticeStep(degrees + 90, 6),
+                            middle() + latticeStep(degrees - 90, 6)};
+        painter->setBrush(point % 2 == 0 ? m_palette.panel : m_palette.wave);
+        painter->drawPolygon(ray);
+    }
+    if (m_wind) {
+        paintArrow(*painter);
+        paintBarred(*painter);
+    }
+    if (m_points == Points::Offered) {
+        QPen dashes(m_palette.legal, 2.4, Qt::CustomDashLine, Qt::FlatCap);
+        dashes.setDashPattern({2.2, 1.4});
+        painter->setPen(dashes);
+        painter->setBrush(m_palette.panel);
+        for (std::size_t point = 0; point < m_lattice.rose.size(); ++point)
+            painter->drawEllipse(spotOf(point), kSpot, kSpot);
+    }
+    const qreal left = middle().x() + kRadius + kSpot + 6;
+    const QRectF room(left, kPad / 2, m_width - left - 4, height() - kPad);
+    int size = 15; // the words stay inside, whatever the language
+    while (size > 9
+           && QFontMetricsF(boardFont(size)).boundingRect(room, Qt::TextWordWrap, m_words).height()
+               > room.height())
+        --size;
+    painter->setFont(boardFont(size));
+    painter->setPen(m_palette.text);
+    painter->drawText(room, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, m_words);
+}
+
+} // namespace qd

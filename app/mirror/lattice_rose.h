@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/look/palette.h"
+#include "rules/module/picture.h"
+
+#include <QGraphicsItem>
+#include <QString>
+
+#include <optional>
+
+namespace qd {
+
+/// The wind beside a lattice board: the rose's points, the arrow on one of them, and the headings
+/// on which nobody may step forward. While the arrow is to be placed every point can be clicked.
+class LatticeRose : public QGraphicsItem {
+public:
+    enum { Type = UserType + 7 };
+    enum class Points { Shown, Offered };
+
+    explicit LatticeRose(const Palette &palette);
+
+    void setWidth(qreal width);
+    void setWind(const PictureLattice &lattice, const std::optional<PictureWind> &wind,
+                 const QString &words);
+    void setPoints(Points points);
+
+    static qreal height() { return 150; }
+
+    const QString &spoken() const { return m_words; }
+
+    /// The offered point that lies there (scene), -1: none.
+    int pointAt(const QPointF &at) const;
+
+    int type() const override { return Type; }
+
+    QRectF boundingRect() const override { return {0, 0, m_width, height()}; }
+
+    void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
+
+private:
+    QPointF middle() const;
+    QPointF spotOf(std::size_t point) const;
+    void paintBarred(QPainter &painter) const;
+    void paintArrow(QPainter &painter) const;
+
+    const Palette &m_palette;
+    PictureLattice m_lattice;
+    std::optional<PictureWind> m_wind;
+    QString m_words;
+    Points m_points = Points::Shown;
+    qreal m_width = 200;
+};
+
+} // namespace qd

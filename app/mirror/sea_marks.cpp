@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a measured board draws beside its ships: chains of grapples, letters of broadsides.
+#include "app/mirror/board_fonts.h"
+#include "app/mirror/posed_item.h"
+#include "app/mirror/sea_table.h"
+
+#include <QFontMetricsF>
+#include <QGuiApplication>
+#include <QPainter>
+#include <QtMath>
+
+#include <algorithm>
+#include <cmath>
+
+namespace qd {
+
+int chipSize()
+{
+    return std::max(11, static_cast<int>(QFontMetricsF(QGuiApplication::font()).height() * 0.8));
+}
+
+namespace {
+
+QPointF towards(const QPointF &from, double heading, qreal length)
+{
+    const double angle = qDegreesToRadians(heading);
+    return from + QPointF(std::sin(angle), -std::cos(angle)) * length;
+}
+
+/// Where the mark of two joined ships stands: on the chain where that is long, else beside it, so
+/// that it hides neither of them.
+QPointF markOf(const QLineF &chain, qreal ships, qreal size)
+{
+    if (chain.length() > ships + 1.5 * size || chain.length() <= 0)
+        return chain.center();
+    QPointF aside = QPointF(chain.dy(), -chain.dx()) / chain.length();
+    if (aside.y() > 0)
+        aside = -aside; // above rather than below
+    return chain.center() + aside * (ships / 2 + size * 0.8);
+}
+
+} // namespace
+
+void SeaTable::paintTies(QPainter &painter) const
+{
+    const QTransform world = painter.worldTransform();
+    painter.save();
+    painter.resetTransform();
+    for (const PictureTie &tie : m_ties) {
+        const PosedItem *a = item(tie.a);
+        const PosedItem *b = item(tie.b);
+        if (!a || !b)
+            continue;
+        const QPointF from = world.map(a->pos());
+        const QPointF to = world.map(b->pos());
+        const QLineF line(from, to);
+        painter.setPen(QPen(m_palette.shield, 5, Qt::SolidLine, Qt::RoundCap));
+        painter.drawLine(line);
+        QPen links(m_palette.shieldInk, 3.2, Qt::CustomDashLine, Qt::RoundCap);
+        links.setDashPattern({1.1, 1.6});
+        painter.setPen(links);
+        painter.drawLine(line);
+        const qreal size = chipSize() * 1.5;
+        const qreal ships = std::max(a->drawnLength(), b->drawnLength()) * world.m11();
+        const QPointF middle = markOf(line, ships, size);
+        painter.setPen(QPen(m_palette.shield, 4, Qt::SolidLine, Qt::RoundCap));
+        painter.drawLine(line.center(), middle);
+        painter.setPen(QPen(m_palette.shieldInk, 1.6));
+        painter.drawLine(line.center(), middle);
+        QRectF mark(0, 0, size, size);
+        mark.moveCenter(middle);
+        painter.setPen(QPen(m_palette.shieldInk, 1.2));
+        painter.setBrush(m_palette.shield);
+        painter.drawEllipse(mark);
+        m_theme.paint(painter,
+                      tie.kind == "melee" ? QStringLiteral("swords") : QStringLiteral("grappled"),
+                      mark.adjusted(2, 2, -2, -2));
+    }
+    painter.restore();
+}
+
+/// The letters of the broadsides that were not fired yet, beside the ship.
+void SeaTable::paintBroadsides(QPainter &painter, const PosedItem &posed) const
+{
+    const qreal length = posed.drawnLength() * painter.worldTransform().m11();
+    if (length < kSideLettersFrom)
+        return;
+    const QPointF at = painter.worldTransform().map(posed.pos());
+    const qreal away = length * 0.30 + chipSize() * 0.5;
+    painter.save();
+    painter.resetTransform();
+    QFont font = figureFont(chipSize());
+    painter.setFont(font);
+    for (const PictureGauge &gauge : posed.piece().gauges) {
+        const bool port = gauge.id == "guns-port";
+        if (!gauge.marked || !(port || gauge.id == "guns-starboard"))
+            continue;
+        const QString letter = port
+            ? SeaWords::tr("P", "port guns that were not fired yet: one letter or two")
+            : SeaWords::tr("S", "starboard guns that were not fired yet: one letter or two");
+        QRectF box(0, 0, QFontMetricsF(font).horizontalAdvance(letter) + 7, chipSize() + 3);
+        box.moveCenter(towards(at, posed.rotation() + (port ? -90 : 90), away));
+        painter.setPen(QPen(m_palette.ink, 1));
+        painter.setBrush(m_palette.panel);
+        painter.drawRoundedRect(box, 3, 3);
+        painter.setPen(m_palette.text);
+        painter.drawText(box, Qt::AlignCenter, letter);
+    }
+    painter.restore();
+}
+
+} // namespace qd
