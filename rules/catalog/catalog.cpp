@@ -4,6 +4,7 @@
 #include "rules/as_per_margin/as_per_margin.h"
 #include "rules/module/table_of.h"
 #include "rules/santa_cruz/santa_cruz.h"
+#include "rules/trafalgar/trafalgar.h"
 
 #include <algorithm>
 
@@ -13,7 +14,8 @@ const std::vector<const GameModule *> &games()
 {
     static const ModuleOf<santa_cruz::Game> kSantaCruz;
     static const ModuleOf<as_per_margin::Game> kAsPerMargin;
-    static const std::vector<const GameModule *> kAll{&kSantaCruz, &kAsPerMargin};
+    static const ModuleOf<trafalgar::Game> kTrafalgar;
+    static const std::vector<const GameModule *> kAll{&kSantaCruz, &kAsPerMargin, &kTrafalgar};
     return kAll;
 }
 

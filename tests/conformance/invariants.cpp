@@ -10,6 +10,16 @@ GameChecks checksOf(std::string_view game)
     if (game == "as-per-margin")
         return GameChecks{as_per_margin_checks::broken, as_per_margin_checks::oddsQueries,
                           as_per_margin_checks::closeStart, "too-far"};
+    if (game == "trafalgar") {
+        constexpr int kActs = 45; // two fleets that sail at random may miss each other for hours
+        return GameChecks{trafalgar_checks::broken,
+                          trafalgar_checks::oddsQueries,
+                          nullptr,
+                          {},
+                          trafalgar_checks::closeOpening,
+                          kActs,
+                          "shared-point"};
+    }
     return {};
 }
 

@@ -23,7 +23,14 @@ struct GameChecks {
     std::optional<std::string> (*closeStart)(std::uint64_t seed) = nullptr;
     /// A refusal that the faces themselves may bring about (a length named before the die that
     /// limits it); empty: none.
-    std::string_view refusedByFace;
+    std::string_view refusedByFace{};
+    /// For a game whose sides meet late: an act that sets a start in the thick of it.
+    std::optional<std::string> (*closeOpening)(std::uint64_t seed) = nullptr;
+    /// Random play of a game that takes long is left after so many acts; 0: each game must end.
+    int mostActs = 0;
+    /// A refusal of the rules that may leave nothing to be done at all, so that the referee has to
+    /// overrule it; empty: none.
+    std::string_view deadlock{};
 };
 
 /// The checks of a game; empty members where it has none of its own.
@@ -43,5 +50,13 @@ std::vector<std::string> oddsQueries(const Position &position);
 std::optional<std::string> closeStart(std::uint64_t seed);
 
 } // namespace as_per_margin_checks
+
+namespace trafalgar_checks {
+
+std::optional<std::string> broken(const Position &position, const Json &state);
+std::vector<std::string> oddsQueries(const Position &position);
+std::optional<std::string> closeOpening(std::uint64_t seed);
+
+} // namespace trafalgar_checks
 
 } // namespace qd

@@ -28,7 +28,26 @@ inline TableSpec specOf(const GameModule &game)
 /// How many acts of a game are played at most.
 inline int mostActs(const GameModule &game)
 {
-    return game.info().endless ? kEndlessActs : kMostActs;
+    const int left = checksOf(game.info().id).mostActs;
+    return left > 0 ? left : game.info().endless ? kEndlessActs : kMostActs;
+}
+
+/// A random game may be left before it ends.
+inline bool mayBeLeft(const GameModule &game)
+{
+    return game.info().endless || checksOf(game.info().id).mostActs > 0;
+}
+
+/// The position after the act that puts a game into the thick of it, where it has one.
+inline Position inTheThick(const Position &opening, std::uint64_t seed)
+{
+    const GameChecks checks = checksOf(opening.module().info().id);
+    const auto act = checks.closeOpening ? checks.closeOpening(seed) : std::nullopt;
+    if (!act)
+        return opening;
+    const Decided decided = opening.decide(*act, std::nullopt);
+    const auto *happened = std::get_if<Happened>(&decided);
+    return happened ? happened->after : opening;
 }
 
 /// A table with each option that has a few values set to one of them.
@@ -138,6 +157,20 @@ private:
     const GameInfo &m_info;
 };
 
+/// The act that the referee has to overrule where the rules leave nothing else to be done.
+inline std::optional<RandomAct> overruledAct(const Position &position)
+{
+    for (const Offer &offer : position.offers()) {
+        if (!offer.refused || offer.refused->code != checksOf(position.module().info().id).deadlock)
+            continue;
+        Act act{offer.command, std::nullopt, Strictness::Overrule, "nothing else can be done"};
+        Decided decided = position.decide(act.command, std::nullopt, act.strictness);
+        if (auto *happened = std::get_if<Happened>(&decided))
+            return RandomAct{std::move(act), std::move(*happened)};
+    }
+    return std::nullopt;
+}
+
 /// Plays whole games at random and watches every act of them.
 class RandomGames {
 public:
@@ -163,20 +196,31 @@ public:
     const std::set<std::string> &played() const { return m_played; }
 
 private:
+    static QByteArray deadEnd(const Position &position)
+    {
+        QByteArray text = "a dead end: "
+            + QByteArray::fromStdString(position.pending() + position.situation().phase);
+        for (const Offer &offer : position.offers())
+            text += ' ' + QByteArray::fromStdString(offer.id)
+                + QByteArray::fromStdString(offer.refused ? " (" + offer.refused->code + ")" : "");
+        return text;
+    }
+
     QByteArray play(std::uint64_t seed)
     {
         const auto opening = m_game.open(startOf(m_game, m_checks, seed), resourceLibrary());
         if (!opening)
             return QByteArray::fromStdString(opening.error().message);
         RandomPlayer player(seed);
-        Position position = *opening;
+        Position position = inTheThick(*opening, seed);
         while (!position.situation().over) {
             if (++m_acts == mostActs(m_game))
-                return m_game.info().endless ? QByteArray() : "the game doesn't end";
-            const auto taken = player.play(position);
+                return mayBeLeft(m_game) ? QByteArray() : "the game doesn't end";
+            auto taken = player.play(position);
             if (!taken)
-                return "a dead end: "
-                    + QByteArray::fromStdString(position.pending() + position.situation().phase);
+                taken = overruledAct(position);
+            if (!taken)
+                return deadEnd(position);
             if (QByteArray what = watch(position, *taken); !what.isEmpty())
                 return what + " - " + QByteArray::fromStdString(taken->act.command);
             position = taken->happened.after;

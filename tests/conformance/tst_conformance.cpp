@@ -121,7 +121,7 @@ QByteArray TestConformance::walk(int gamesToPlay, std::uint64_t seed, Visit visi
         if (!opening)
             return QByteArray::fromStdString(opening.error().message);
         RandomPlayer player(seed + static_cast<std::uint64_t>(i));
-        Position position = *opening;
+        Position position = inTheThick(*opening, seed + static_cast<std::uint64_t>(i));
         for (int acts = 0; acts < mostActs(game()); ++acts) {
             if (const QByteArray complaint = visit(position, player); !complaint.isEmpty())
                 return "game " + QByteArray::number(i) + ", act " + QByteArray::number(acts) + ": "

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/base/decision.h"
+#include "rules/module/dice_named.h"
+#include "rules/module/game_module.h"
+#include "rules/trafalgar/command.h"
+#include "rules/trafalgar/event.h"
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace qd::trafalgar {
+
+/// Trafalgar: the façade that the catalogue erases.
+/// Edition followed: the rule sheet, unnumbered, cited by the paragraph ids of the specification
+/// (section 1); the rulings on unclear text are options or are listed there (r-01–r-44). Left out:
+/// nothing; the sheet has no optional rules. The board's facts are told, the rest is conjecture of
+/// the board file and flagged so.
+struct Game {
+    using State = trafalgar::State;
+    using Command = trafalgar::Command;
+    using Event = trafalgar::Event;
+
+    static const GameInfo &info();
+    static tl::expected<State, Refusal> open(const TableSpec &spec, const DataLibrary &library);
+    static tl::expected<TableSpec, Refusal> complete(const TableSpec &spec,
+                                                     const DataLibrary &library);
+
+    static tl::expected<Command, Refusal> parseCommand(const State &state, const Json &object,
+                                                       DiceNamed dice);
+    static Decision<Event> decide(const State &state, const Command &command,
+                                  std::span<const int> dice, Strictness strictness);
+    static State apply(State state, const Event &event);
+
+    /// Who gives the command: a side's name, or "referee".
+    static std::string_view actor(const State &state, const Command &command);
+
+    static Json encodeEvent(const State &state, const Event &event);
+    static tl::expected<Event, Fault> decodeEvent(const State &state, const Json &object);
+    static Json encodeState(const State &state); ///< for snapshots
+    static tl::expected<State, Fault> decodeState(const State &opening, const Json &object);
+    static Json pendingJson(const State &state); ///< null when nothing is open
+    static std::uint64_t fingerprint(const State &state);
+
+    static tl::expected<Json, Refusal> ask(const State &state, const Json &query);
+    static Offers offers(const State &state);
+    static Form form(const State &state, const Json &partialCommand);
+    static std::vector<Drop> drops(const State &state, const Json &partialCommand,
+                                   const std::vector<std::string> &pieces);
+    static std::optional<Drop> dropAlong(const State &state, const Json &partialCommand,
+                                         const std::string &piece, std::string_view steps);
+    static Overlay overlay(const State &state, const Json &partialCommand,
+                           const std::string &piece);
+    static const BoardPicture &board(const State &state);
+    static TablePicture picture(const State &state, Viewer viewer);
+    static Situation situation(const State &state);
+    static std::vector<Chart> charts(const State &state, const Json &partialCommand);
+};
+
+} // namespace qd::trafalgar
