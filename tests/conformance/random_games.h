@@ -72,12 +72,13 @@ inline TableSpec startOf(const GameModule &game, const GameChecks &checks, std::
     if (!game.info().endless)
         return spec;
     const auto close = checks.closeStart && seed % 4 != 0 ? checks.closeStart(seed) : std::nullopt;
-    if (close)
-        spec.options =
-            (spec.options.empty() ? "{" : spec.options.substr(0, spec.options.size() - 1) + ",")
-            + R"("fleet":)" + *close + "}";
-    else
+    if (close) {
+        Json options = parseJson(spec.options.empty() ? "{}" : spec.options).value();
+        options["fleet"] = parseJson(*close).value();
+        spec.options = canonicalText(options);
+    } else {
         spec.scenario = game.info().scenarios[seed / 4 % game.info().scenarios.size()];
+    }
     return spec;
 }
 
