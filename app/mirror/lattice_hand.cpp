@@ -224,7 +224,8 @@ std::optional<Drop> LatticeHand::previewed() const
         return m_plan->drop;
     const QString cursor = m_view.selection()->place();
     for (const QString &place : {m_hovered, cursor}) {
-        if (place.isEmpty() || !table()->place(place.toStdString()))
+        if (place.isEmpty() || !table()->place(place.toStdString())
+            || (item(chosen()) && item(chosen())->place() == place))
             continue;
         const std::vector<Drop> here = dropsAt(place.toStdString());
         if (!here.empty() && !here.front().refused && isMove(here.front()))

@@ -100,7 +100,7 @@ void LatticeTable::paintGoals(QPainter &painter) const
         const QPointF at = anchorOf(id);
         const bool here = hovered == QString::fromStdString(id);
         painter.setPen(here ? QPen(m_palette.legal, pitch() * 0.07) : ring);
-        painter.setBrush(faint(m_palette.panel, here ? 1 : 0.82));
+        painter.setBrush(faint(m_palette.panel, here ? 1 : 0.75));
         painter.drawEllipse(at, radius, radius);
         if (goal.text.isEmpty())
             continue;
@@ -204,14 +204,15 @@ void LatticeTable::paintBadges(QPainter &painter, const ModelItem &model) const
     const bool over = has(piece, "done") || has(piece, "passed");
     if (!piece.shortcut.empty()) {
         const QString key = QString::fromStdString(piece.shortcut).toUpper();
+        const auto [fill, mark] = modelColours(m_palette, model.model().nation);
         chip(painter, model.pos() + QPointF(-0.4, 0.4) * pitch(), over ? key + QChar(0x2713) : key,
-             m_palette.panel, m_palette.text);
+             fill, mark);
     }
-    qreal x = 0.12;
+    qreal x = 0.2;
     for (std::size_t side = 0; side < m_sides.size(); ++side) {
         if (!has(piece, ("flag-" + m_sides[side]).c_str()))
             continue;
-        const QRectF flag(model.pos() + QPointF(x, -0.62) * pitch(), QSizeF(0.4, 0.48) * pitch());
+        const QRectF flag(model.pos() + QPointF(x, -0.4) * pitch(), QSizeF(0.4, 0.48) * pitch());
         paintModelFlag(painter, flag, m_sides[side], m_words.letter(m_sides[side]), side % 2 == 1,
                        m_palette);
         x += 0.36;

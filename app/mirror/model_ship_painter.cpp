@@ -76,14 +76,18 @@ void paintGuns(QPainter &painter, const ModelLook &look, const Palette &palette)
     if (look.gunsMax <= 0)
         return;
     const qreal beam = beamOf(look);
+    // Barrels stand against the sea: dark on a light one, light on a dark one.
+    const bool light = palette.shade == Shade::Light;
+    const QColor barrelInk = light ? palette.shieldInk : palette.shield;
+    const QColor barrelEdge = light ? palette.shield : palette.shieldInk;
     for (int side = 0; side < 2; ++side) {
         const qreal sign = side == 0 ? -1 : 1;
         for (int gun = 0; gun < look.gunsMax; ++gun) {
             const qreal y = look.gunsMax == 1 ? 56 : 38 + 36.0 * gun / (look.gunsMax - 1);
             const QRectF barrel = QRectF(sign > 0 ? beam - 4 : -beam - 11, y - 3.2, 15, 6.4);
             if (gun < look.guns.at(static_cast<std::size_t>(side))) {
-                painter.setPen(QPen(palette.shield, 2));
-                painter.setBrush(palette.shieldInk);
+                painter.setPen(QPen(barrelEdge, 2));
+                painter.setBrush(barrelInk);
                 painter.drawRoundedRect(barrel, 2.4, 2.4);
                 if (look.fired.at(static_cast<std::size_t>(side))) { // smoke before the muzzle
                     painter.setPen(QPen(palette.shieldInk, 1));
@@ -141,9 +145,9 @@ void paintShip(QPainter &painter, const ModelLook &look, const QRectF &rect, con
     // Her nation's letter on the quarterdeck, in the nation's colours.
     painter.setPen(QPen(palette.shieldInk, 1.2));
     painter.setBrush(fill);
-    const QRectF plate(-9, 81, 18, 14);
+    const QRectF plate(-10, 79, 20, 16);
     painter.drawRoundedRect(plate, 3, 3);
-    painter.setFont(figureFont(12));
+    painter.setFont(figureFont(14));
     painter.setPen(mark);
     painter.drawText(plate, Qt::AlignCenter, look.letter);
 }

@@ -55,6 +55,7 @@ void OutlineModel::setNamer(const PieceNamer &namer)
 {
     m_namer = namer;
     m_words.setNamer(namer);
+    m_models.setNamer(namer);
     if (m_places.empty())
         return;
     emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
@@ -75,7 +76,8 @@ void OutlineModel::setTable(const BoardPicture &board, const TablePicture &pictu
         fresh.push_back(std::move(place));
         return fresh.size() - 1;
     };
-    m_measured = board.measured();
+    m_measured = listsSides(board);
+    m_lattice = board.lattice;
     if (!m_measured)
         for (const PicturePlace &place : board.places)
             add(Place{place.id, place, place.badges, {}});

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/mirror/lattice_words.h"
 #include "app/mirror/piece_namer.h"
 #include "app/mirror/sea_words.h"
 #include "rules/module/picture.h"
@@ -13,6 +14,9 @@
 #include <vector>
 
 namespace qd {
+
+/// Whether the outline of a board lists sides with their ships, rather than places.
+bool listsSides(const BoardPicture &board);
 
 /// The table as a tree: places with their values, in each the pieces with theirs; then what lies
 /// beside the board. On a measured board, whose one place is all of it, the sides stand for places.
@@ -80,7 +84,9 @@ private:
 
     PieceNamer m_namer;
     SeaWords m_words;
-    bool m_measured = false;
+    bool m_measured = false; ///< the rows are sides
+    std::optional<PictureLattice> m_lattice;
+    LatticeWords m_models;
     std::optional<PictureWind> m_wind;
     std::vector<PictureTie> m_ties;
     std::vector<std::unique_ptr<Place>> m_places; ///< addresses are the children's parent pointers

@@ -15,8 +15,15 @@ bool has(const PicturePiece &piece, const char *tag)
 
 } // namespace
 
+bool listsSides(const BoardPicture &board)
+{
+    return board.measured() || (board.lattice && board.lattice->kind == "triangle");
+}
+
 QString OutlineModel::windText() const
 {
+    if (m_lattice)
+        return m_models.wind(*m_lattice, m_wind);
     const QString from = m_words.wind(m_wind);
     return m_wind ? tr("%1 · %2", "the wind and its dice").arg(from, m_words.windDice(*m_wind))
                   : from;
@@ -33,6 +40,9 @@ QStringList OutlineModel::tiedTo(const std::string &piece) const
 
 QString OutlineModel::spokenPiece(const PicturePiece &piece) const
 {
+    if (m_lattice && m_measured) {
+        return m_models.spoken(piece, pieceName(piece));
+    }
     if (!piece.gauges.empty()) {
         QStringList said{m_words.spoken(piece, pieceName(piece)), m_words.boxes(piece)};
         if (const QString aboard = SeaWords::aboard(tiedTo(piece.id)); !aboard.isEmpty())
@@ -61,7 +71,9 @@ QVariant OutlineModel::shipData(const PicturePiece &piece, int column) const
         parts.append(condition);
     if (const QString aboard = SeaWords::aboard(tiedTo(piece.id)); !aboard.isEmpty())
         parts.append(aboard);
-    if (piece.pose)
+    if (piece.pose && m_lattice)
+        parts.append(LatticeWords::heading(piece.pose->heading));
+    else if (piece.pose)
         parts.append(m_words.heading(piece.pose->heading));
     return parts.join(QStringLiteral(" · "));
 }

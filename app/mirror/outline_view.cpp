@@ -96,8 +96,9 @@ void OutlineView::setNamer(const PieceNamer &namer)
 
 void OutlineView::setTable(const BoardPicture &board, const TablePicture &picture)
 {
-    if (board.measured() != m_measured) {
-        m_measured = board.measured();
+    m_lattice = board.lattice.has_value();
+    if (listsSides(board) != m_measured) {
+        m_measured = listsSides(board);
         dress();
     }
     {
@@ -171,6 +172,15 @@ QMenu *OutlineView::moveMenu()
     const QStringList pieces = m_selection->pieces();
     std::vector<Drop> goals = m_desk->goals(pieces);
     std::ranges::stable_partition(goals, [](const Drop &goal) { return !goal.refused; });
+    if (m_lattice) { // several headings to a point: the cheapest is enough here, and no refused way
+        QStringList named;
+        std::erase_if(goals, [&named](const Drop &goal) {
+            const QString place = QString::fromStdString(goal.place);
+            const bool again = named.contains(place) || (goal.refused && goal.pose);
+            named.append(place);
+            return again;
+        });
+    }
     int number = 0;
     for (const Drop &goal : goals) {
         const QString place = QString::fromStdString(goal.place);

@@ -60,6 +60,7 @@ private:
     TableSelection *m_selection;
     DropDesk *m_desk;
     PieceNamer m_namer;
+    bool m_lattice = false; ///< the board
     bool m_measured = false; ///< the board: its rows are sides with their ships
     EmptyPlaces m_emptyPlaces = EmptyPlaces::Hide;
     bool m_following = false; ///< the selection is being shown, not made, here

@@ -64,6 +64,10 @@ void TableDesk::connectParts()
             takeClick(row.data(OutlineModel::IdRole).toString());
     });
     connect(m_parts.mirror, &MirrorView::refusedDrop, this, &TableDesk::takeRefusedDrop);
+    connect(m_parts.mirror, &MirrorView::confirmed, m_draft, [this] {
+        if (m_draft->stage() == ActDraft::Stage::Ready)
+            m_draft->record();
+    });
     connect(m_parts.mirror, &MirrorView::goalHovered, m_draft, [this](const Drop &drop) {
         m_draft->consider(drop.refused ? std::string() : drop.command);
     });

@@ -281,6 +281,8 @@ void WindowKeys::moveTo() const
 
 QuickKeys::Goes WindowKeys::focusFirst(QWidget *focus, const QKeyEvent &key)
 {
+    if (focus == m_parts.mirror && m_parts.mirror->wantsKey(key))
+        return QuickKeys::Goes::ToFocus;
     if (focus == m_parts.mirror && isEnter(key))
         return boardEnter();
     if (focus == m_parts.outline && isEnter(key))
