@@ -30,8 +30,9 @@ std::array<QRectF, 8> spotsFor(const QSizeF &body, const QSizeF &box)
 
 class Placing {
 public:
-    Placing(const std::vector<LabelWish> &wishes, const QRectF &within)
-        : m_wishes(wishes), m_within(within)
+    Placing(const std::vector<LabelWish> &wishes, const QRectF &within,
+            const std::vector<QRectF> &taken)
+        : m_wishes(wishes), m_within(within), m_taken(taken)
     {
         for (const LabelWish &wish : wishes) {
             QRectF body(QPointF(0, 0), wish.body);
@@ -86,13 +87,14 @@ private:
 
 } // namespace
 
-std::vector<LabelSpot> placeLabels(const std::vector<LabelWish> &wishes, const QRectF &within)
+std::vector<LabelSpot> placeLabels(const std::vector<LabelWish> &wishes, const QRectF &within,
+                                   const std::vector<QRectF> &taken)
 {
     std::vector<std::size_t> order(wishes.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
     std::ranges::stable_sort(order, {}, [&wishes](std::size_t i) { return wishes[i].rank; });
     std::vector<LabelSpot> spots(wishes.size());
-    Placing placing(wishes, within);
+    Placing placing(wishes, within, taken);
     for (const std::size_t i : order)
         spots[i] = placing.spot(i);
     return spots;

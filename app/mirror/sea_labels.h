@@ -27,8 +27,10 @@ struct LabelSpot {
 };
 
 /// Finds a spot for every name that has room: no two overlap, none lies on a piece or reaches out
-/// of the board (`within`, empty: anywhere). One spot a wish, in the same order.
+/// of the board (`within`, empty: anywhere) or over what is `taken`. One spot a wish, in the same
+/// order.
 std::vector<LabelSpot> placeLabels(const std::vector<LabelWish> &wishes,
-                                   const QRectF &within = QRectF());
+                                   const QRectF &within = QRectF(),
+                                   const std::vector<QRectF> &taken = {});
 
 } // namespace qd

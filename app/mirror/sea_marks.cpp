@@ -41,40 +41,45 @@ QPointF markOf(const QLineF &chain, qreal ships, qreal size)
 
 } // namespace
 
+std::optional<QRectF> SeaTable::tieMark(const PictureTie &tie, const QTransform &world) const
+{
+    const PosedItem *a = item(tie.a);
+    const PosedItem *b = item(tie.b);
+    if (!a || !b)
+        return std::nullopt;
+    const qreal size = chipSize() * 1.5;
+    const qreal ships = std::max(a->drawnLength(), b->drawnLength()) * world.m11();
+    QRectF mark(0, 0, size, size);
+    mark.moveCenter(markOf(QLineF(world.map(a->pos()), world.map(b->pos())), ships, size));
+    return mark;
+}
+
 void SeaTable::paintTies(QPainter &painter) const
 {
     const QTransform world = painter.worldTransform();
     painter.save();
     painter.resetTransform();
     for (const PictureTie &tie : m_ties) {
-        const PosedItem *a = item(tie.a);
-        const PosedItem *b = item(tie.b);
-        if (!a || !b)
+        const auto mark = tieMark(tie, world);
+        if (!mark)
             continue;
-        const QPointF from = world.map(a->pos());
-        const QPointF to = world.map(b->pos());
-        const QLineF line(from, to);
+        const QLineF line(world.map(item(tie.a)->pos()), world.map(item(tie.b)->pos()));
         painter.setPen(QPen(m_palette.shield, 5, Qt::SolidLine, Qt::RoundCap));
         painter.drawLine(line);
         QPen links(m_palette.shieldInk, 3.2, Qt::CustomDashLine, Qt::RoundCap);
         links.setDashPattern({1.1, 1.6});
         painter.setPen(links);
         painter.drawLine(line);
-        const qreal size = chipSize() * 1.5;
-        const qreal ships = std::max(a->drawnLength(), b->drawnLength()) * world.m11();
-        const QPointF middle = markOf(line, ships, size);
         painter.setPen(QPen(m_palette.shield, 4, Qt::SolidLine, Qt::RoundCap));
-        painter.drawLine(line.center(), middle);
+        painter.drawLine(line.center(), mark->center());
         painter.setPen(QPen(m_palette.shieldInk, 1.6));
-        painter.drawLine(line.center(), middle);
-        QRectF mark(0, 0, size, size);
-        mark.moveCenter(middle);
+        painter.drawLine(line.center(), mark->center());
         painter.setPen(QPen(m_palette.shieldInk, 1.2));
         painter.setBrush(m_palette.shield);
-        painter.drawEllipse(mark);
+        painter.drawEllipse(*mark);
         m_theme.paint(painter,
                       tie.kind == "melee" ? QStringLiteral("swords") : QStringLiteral("grappled"),
-                      mark.adjusted(2, 2, -2, -2));
+                      mark->adjusted(2, 2, -2, -2));
     }
     painter.restore();
 }

@@ -242,8 +242,12 @@ std::vector<SeaTable::Label> SeaTable::layLabels(qreal scale) const
         wishes.push_back(wishFor(label, *posed, scale));
         labels.push_back(std::move(label));
     }
+    std::vector<QRectF> taken;
+    for (const PictureTie &tie : m_ties)
+        if (const auto mark = tieMark(tie, QTransform::fromScale(scale, scale)))
+            taken.push_back(*mark);
     const std::vector<LabelSpot> spots =
-        placeLabels(wishes, QRectF(m_rect.topLeft() * scale, m_rect.size() * scale));
+        placeLabels(wishes, QRectF(m_rect.topLeft() * scale, m_rect.size() * scale), taken);
     for (std::size_t i = 0; i < spots.size(); ++i)
         labels[i].spot = spots[i];
     return labels;

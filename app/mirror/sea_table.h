@@ -91,6 +91,8 @@ private:
     void paintSectorTexts(QPainter &painter, std::vector<QRectF> taken) const;
     std::vector<QRectF> takenBy(const std::vector<Label> &labels, const QTransform &world) const;
     void paintTies(QPainter &painter) const;
+    /// Where the mark of two joined pieces stands; nullopt: they are not both on the board.
+    std::optional<QRectF> tieMark(const PictureTie &tie, const QTransform &world) const;
     void paintRings(QPainter &painter) const;
     void paintLabel(QPainter &painter, const Label &label, const QWidget *widget) const;
     void drawLabel(QPainter &painter, const Label &label, const QRectF &rect) const;

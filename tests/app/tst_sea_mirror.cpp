@@ -207,6 +207,11 @@ void TestSeaMirror::crowdedNamesGiveWay()
     const std::vector<LabelSpot> spots = placeLabels(wishes);
     QCOMPARE(spots.size(), wishes.size());
     QVERIFY(spots.back().form == LabelForm::Full); // chosen: always written
+    // A mark that stands just where a name would: the name goes elsewhere.
+    const std::vector<LabelWish> alone(1, wish);
+    const QRectF habit = placeLabels(alone).front().rect;
+    const LabelSpot aside = placeLabels(alone, {}, {habit}).front();
+    QVERIFY(aside.form == LabelForm::Full && !aside.rect.intersects(habit));
     QVERIFY(std::ranges::any_of(
         spots, [](const LabelSpot &spot) { return spot.form == LabelForm::Hidden; }));
 }
