@@ -67,6 +67,12 @@ void BoardItem::setNames(const std::vector<PlaceLabel> &names, const std::vector
     forget();
 }
 
+void BoardItem::setTitles(const QStringList &titles)
+{
+    m_painter.setTitles(titles);
+    forget();
+}
+
 void BoardItem::setMeasure(qreal unit)
 {
     m_painter.setMeasure(unit);

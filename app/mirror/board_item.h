@@ -24,6 +24,11 @@ public:
 
     void setBoard(const BoardPicture &board);
     void setNames(const std::vector<PlaceLabel> &names, const std::vector<QRectF> &written);
+    /// Lattice boards: the names of the ports.
+    void setTitles(const QStringList &titles);
+
+    const LatticeBoard &lattice() const { return m_painter.lattice(); }
+
     /// Measured boards: so many board units are an inch.
     void setMeasure(qreal unit);
     void setLook(const Palette &palette);

@@ -150,6 +150,12 @@ void BoardPainter::setNames(std::vector<PlaceLabel> names, std::vector<QRectF> w
     m_ground.scenery = m_scenery;
 }
 
+void BoardPainter::setTitles(const QStringList &titles)
+{
+    for (std::size_t i = 0; i < m_lattice.ports.size(); ++i)
+        m_lattice.ports[i].name = titles.value(static_cast<qsizetype>(i), m_lattice.ports[i].name);
+}
+
 std::shared_ptr<const BoardPainter> BoardPainter::apart() const
 {
     auto own = std::make_shared<BoardPainter>(*this);

@@ -44,6 +44,11 @@ public:
     /// either.
     void setNames(std::vector<PlaceLabel> names, std::vector<QRectF> written);
 
+    /// Lattice boards: the names of the ports, in their order on the board.
+    void setTitles(const QStringList &titles);
+
+    const LatticeBoard &lattice() const { return m_lattice; }
+
     void setLook(const Palette &palette) { m_palette = palette; }
 
     void setFootnote(const QString &text) { m_footnote = text; }

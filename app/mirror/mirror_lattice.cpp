@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The scene's fifth part: models on the points of a lattice, or in its hexes.
+#include "app/mirror/board_item.h"
 #include "app/mirror/board_painter.h"
 #include "app/mirror/lattice_board.h"
 #include "app/mirror/lattice_rose.h"
@@ -38,6 +39,17 @@ void MirrorScene::setLattice(const BoardPicture &printed)
         m_lattice = std::make_unique<LatticeTable>(*this, m_palette);
     m_lattice->setWords(m_namer);
     m_lattice->setBoard(m_board, latticeUnitOf(printed));
+}
+
+QStringList MirrorScene::portTitles() const
+{
+    QStringList titles;
+    for (const LatticeBoard::Port &port : m_boardItem->lattice().ports) {
+        const QString said = m_lattice->words().term(port.id);
+        titles.append(said == QString::fromStdString(port.id) && !port.name.isEmpty() ? port.name
+                                                                                      : said);
+    }
+    return titles;
 }
 
 LatticeTable *MirrorScene::lattice() const
@@ -90,7 +102,8 @@ void MirrorScene::placeModels(const std::string &place)
         if (isShip && ships > 1) // two on one point lie side by side
             at += QPointF((ship++ - (ships - 1) / 2.0) * 2 * kShared * m_lattice->pitch(), 0);
         rect.moveCenter(at);
-        sendHome(*item, rect, kModelZ + (isShip ? 1 : 0), item->piece().pose->heading);
+        sendHome(*item, rect, kModelZ + (isShip ? 1 : 0),
+                 isShip ? item->piece().pose->heading : 0); // forts and flags stay upright
     }
 }
 

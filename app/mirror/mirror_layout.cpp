@@ -87,6 +87,8 @@ void MirrorScene::relayoutBoard()
             written.push_back(badge.adjusted(-2, -2, 2, 2));
     }
     m_boardItem->setNames(names, written);
+    if (m_lattice)
+        m_boardItem->setTitles(portTitles());
     m_boardItem->setFootnote(footnote());
 }
 

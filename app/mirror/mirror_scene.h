@@ -153,6 +153,7 @@ private:
     void showSea();
     void layRose(qreal &y);
     // lattice boards (mirror_lattice.cpp)
+    QStringList portTitles() const;
     void setLattice(const BoardPicture &printed);
     PieceItem *newModel();
     void dressModels();

@@ -23,7 +23,7 @@ bool listsSides(const BoardPicture &board)
 QString OutlineModel::windText() const
 {
     if (m_lattice)
-        return m_models.wind(*m_lattice, m_wind);
+        return m_models.wind(*m_lattice, m_wind).replace(QLatin1Char('\n'), QStringLiteral(" · "));
     const QString from = m_words.wind(m_wind);
     return m_wind ? tr("%1 · %2", "the wind and its dice").arg(from, m_words.windDice(*m_wind))
                   : from;
@@ -71,6 +71,8 @@ QVariant OutlineModel::shipData(const PicturePiece &piece, int column) const
         parts.append(condition);
     if (const QString aboard = SeaWords::aboard(tiedTo(piece.id)); !aboard.isEmpty())
         parts.append(aboard);
+    if (piece.pose && m_lattice && piece.kind != "model-ship")
+        return parts.join(QStringLiteral(" · ")); // forts point nowhere
     if (piece.pose && m_lattice)
         parts.append(LatticeWords::heading(piece.pose->heading));
     else if (piece.pose)

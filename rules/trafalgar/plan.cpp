@@ -11,7 +11,7 @@
 namespace qd::trafalgar {
 namespace {
 
-constexpr double kMargin = 1; ///< in pitches, round the outermost points
+constexpr double kMargin = 1.6; ///< in pitches, round the outermost points: shore and labels
 constexpr double kRight = 90; ///< degrees of heading 0
 constexpr double kTurn = 60;
 constexpr double kFullTurn = 360;
