@@ -215,6 +215,52 @@
     </message>
 </context>
 <context>
+    <name>ChancesLine</name>
+    <message numerus="yes">
+        <source>%n dice: about %1 masts, %2 guns, %3 hull</source>
+        <comment>what a fire hits on average</comment>
+        <translation>
+            <numerusform>%n die: about %1 masts, %2 guns, %3 hull</numerusform>
+            <numerusform>%n dice: about %1 masts, %2 guns, %3 hull</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice: about %1 guns</source>
+        <comment>what a fire at a battery ashore hits on average</comment>
+        <translation>
+            <numerusform>%n die: about %1 guns</numerusform>
+            <numerusform>%n dice: about %1 guns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LatticeWords</name>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <comment>what going there costs</comment>
+        <translation>
+            <numerusform>%n move</numerusform>
+            <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>moves that a ship still has</comment>
+        <translation>
+            <numerusform>%n left</numerusform>
+            <numerusform>%n left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gun(s)</source>
+        <comment>that can fire there</comment>
+        <translation>
+            <numerusform>%n gun</numerusform>
+            <numerusform>%n guns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Narrator</name>
     <message numerus="yes">
         <source>It takes %n dice; there are %1</source>
@@ -239,6 +285,17 @@
         <translation>
             <numerusform>the journal has %n entry</numerusform>
             <numerusform>the journal has %n entries</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PrintedWords</name>
+    <message numerus="yes">
+        <source>%1, %n guns</source>
+        <comment>a ship’s rate and her guns</comment>
+        <translation>
+            <numerusform>%1, %n gun</numerusform>
+            <numerusform>%1, %n guns</numerusform>
         </translation>
     </message>
 </context>
@@ -502,6 +559,169 @@
     </message>
 </context>
 <context>
+    <name>Trafalgar</name>
+    <message numerus="yes">
+        <source>%n hits</source>
+        <comment>head of a chart</comment>
+        <translation>
+            <numerusform>%n hit</numerusform>
+            <numerusform>%n hits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points clockwise</source>
+        <comment>the wind arrow</comment>
+        <translation>
+            <numerusform>%n point clockwise</numerusform>
+            <numerusform>%n points clockwise</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points counter-clockwise</source>
+        <comment>the wind arrow</comment>
+        <translation>
+            <numerusform>%n point counter-clockwise</numerusform>
+            <numerusform>%n points counter-clockwise</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: which %n masts fall?</source>
+        <comment>a ship</comment>
+        <translation>
+            <numerusform>%1: which mast falls?</numerusform>
+            <numerusform>%1: which %n masts fall?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n star dice: %1</source>
+        <comment>%1 is what they are thrown for</comment>
+        <translation>
+            <numerusform>%n star die: %1</numerusform>
+            <numerusform>%n star dice: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n star dice: %1 at %2</source>
+        <extracomment>%1 is what they are thrown for, %2 the target</extracomment>
+        <translation>
+            <numerusform>%n star die: %1 at %2</numerusform>
+            <numerusform>%n star dice: %1 at %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TrafalgarEvents</name>
+    <message numerus="yes">
+        <source>%1 fires %n guns to port at %2, distance %3</source>
+        <extracomment>%1 is the ship that fires, %2 the target, %3 the distance</extracomment>
+        <translation>
+            <numerusform>%1 fires %n gun to port at %2, distance %3</numerusform>
+            <numerusform>%1 fires %n guns to port at %2, distance %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fires %n guns to starboard at %2, distance %3</source>
+        <translation>
+            <numerusform>%1 fires %n gun to starboard at %2, distance %3</numerusform>
+            <numerusform>%1 fires %n guns to starboard at %2, distance %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hits</source>
+        <translation>
+            <numerusform>%n hit</numerusform>
+            <numerusform>%n hits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %n port guns; left on that side: %2</source>
+        <extracomment>%1 is a ship, %2 how many guns are left</extracomment>
+        <translation>
+            <numerusform>%1 loses %n port gun; left on that side: %2</numerusform>
+            <numerusform>%1 loses %n port guns; left on that side: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %n starboard guns; left on that side: %2</source>
+        <translation>
+            <numerusform>%1 loses %n starboard gun; left on that side: %2</numerusform>
+            <numerusform>%1 loses %n starboard guns; left on that side: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %2: %n moves a turn</source>
+        <translation>
+            <numerusform>%1 loses %2: %n move a turn</numerusform>
+            <numerusform>%1 loses %2: %n moves a turn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses its gun; a new one comes after %n turns</source>
+        <comment>a fort</comment>
+        <translation>
+            <numerusform>%1 loses its gun; a new one comes after %n turn</numerusform>
+            <numerusform>%1 loses its gun; a new one comes after %n turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Wasted: %n hits on %1 (%2)</source>
+        <extracomment>%1 is the target, %2 why</extracomment>
+        <translation>
+            <numerusform>Wasted: %n hit on %1 (%2)</numerusform>
+            <numerusform>Wasted: %n hits on %1 (%2)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Aim not declared: %n hits void</source>
+        <translation>
+            <numerusform>Aim not declared: %n hit void</numerusform>
+            <numerusform>Aim not declared: %n hits void</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 turns at %2, %n moves; left: %3</source>
+        <extracomment>%1 is a ship, %2 an intersection, %3 how many moves are left</extracomment>
+        <translation>
+            <numerusform>%1 turns at %2, %n move; left: %3</numerusform>
+            <numerusform>%1 turns at %2, %n moves; left: %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 → %3, %n moves; left: %4</source>
+        <extracomment>%1 is a ship, %2 and %3 are intersections, %4 how many moves are left</extracomment>
+        <translation>
+            <numerusform>%1: %2 → %3, %n move; left: %4</numerusform>
+            <numerusform>%1: %2 → %3, %n moves; left: %4</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has a mizzenmast again: %n moves from the next turn</source>
+        <translation>
+            <numerusform>%1 has a mizzenmast again: %n move from the next turn</numerusform>
+            <numerusform>%1 has a mizzenmast again: %n moves from the next turn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Wind, %n stars: the arrow turns %1 → %2</source>
+        <extracomment>%1 and %2 are headings: &quot;right&quot;, &quot;down right&quot;</extracomment>
+        <translation>
+            <numerusform>Wind, %n star: the arrow turns %1 → %2</numerusform>
+            <numerusform>Wind, %n stars: the arrow turns %1 → %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TrafalgarWords</name>
+    <message numerus="yes">
+        <source>%n stars</source>
+        <comment>a face of the artillery die</comment>
+        <translation>
+            <numerusform>%n star</numerusform>
+            <numerusform>%n stars</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>qd::DialogDesk</name>
     <message numerus="yes">
         <source>%n entries</source>
@@ -640,6 +860,45 @@
         <translation>
             <numerusform>%n die</numerusform>
             <numerusform>%n dice</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qd::as_per_margin::FleetCard</name>
+    <message numerus="yes">
+        <source>%1, %n ships: %2</source>
+        <comment>a fleet, its types</comment>
+        <translation>
+            <numerusform>%1, %n ship: %2</numerusform>
+            <numerusform>%1, %n ships: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n batteries ashore</source>
+        <translation>
+            <numerusform>%n battery ashore</numerusform>
+            <numerusform>%n batteries ashore</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>everything about %n ships</source>
+        <translation>
+            <numerusform>everything about %n ship</numerusform>
+            <numerusform>everything about %n ships</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>places or headings of %n ships</source>
+        <translation>
+            <numerusform>place or heading of %n ship</numerusform>
+            <numerusform>places or headings of %n ships</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>types or guns of %n ships</source>
+        <translation>
+            <numerusform>type or guns of %n ship</numerusform>
+            <numerusform>types or guns of %n ships</numerusform>
         </translation>
     </message>
 </context>

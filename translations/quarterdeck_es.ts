@@ -483,6 +483,101 @@
         <comment>inches</comment>
         <translation>deriva %1</translation>
     </message>
+    <message>
+        <source>Falling aboard, grapples: wishes</source>
+        <comment>chart</comment>
+        <translation>Abordarse, garfios: deseos</translation>
+    </message>
+    <message>
+        <source>Falling aboard, grapples: the die</source>
+        <comment>chart</comment>
+        <translation>Abordarse, garfios: el dado</translation>
+    </message>
+    <message>
+        <source>Boarding</source>
+        <comment>chart</comment>
+        <translation>Abordaje</translation>
+    </message>
+    <message>
+        <source>Boarding: dice</source>
+        <comment>chart</comment>
+        <translation>Abordaje: dados</translation>
+    </message>
+    <message>
+        <source>Each ship tosses a die, halved at anchor; the higher has her wish, a tie holds the two together. To cut grapples is to fend, to stay is to grapple.</source>
+        <translation>Cada buque tira un dado, a la mitad si está al ancla; el mayor cumple su deseo y el empate los deja trabados. Picar los garfios es zafarse; quedarse es trabarse.</translation>
+    </message>
+    <message>
+        <source>One die for each box left: masts, guns, hull. Who has fewer hits loses the difference in gun boxes, those that face the enemy first.</source>
+        <translation>Un dado por cada casilla que quede: arboladura, artillería, casco. Quien logra menos impactos pierde la diferencia en casillas de artillería, primero las que dan al enemigo.</translation>
+    </message>
+    <message>
+        <source>First ship, second ship</source>
+        <comment>head: wishes of both</comment>
+        <translation>Primer buque, segundo buque</translation>
+    </message>
+    <message>
+        <source>grapple, grapple</source>
+        <translation>trabarse, trabarse</translation>
+    </message>
+    <message>
+        <source>grapple, fend off</source>
+        <translation>trabarse, zafarse</translation>
+    </message>
+    <message>
+        <source>fend off, grapple</source>
+        <translation>zafarse, trabarse</translation>
+    </message>
+    <message>
+        <source>fend off, fend off</source>
+        <translation>zafarse, zafarse</translation>
+    </message>
+    <message>
+        <source>First ship higher</source>
+        <translation>Mayor el primero</translation>
+    </message>
+    <message>
+        <source>Second ship higher</source>
+        <translation>Mayor el segundo</translation>
+    </message>
+    <message>
+        <source>A tie</source>
+        <comment>of two dice</comment>
+        <translation>Empate</translation>
+    </message>
+    <message>
+        <source>aboard</source>
+        <comment>two ships lie together</comment>
+        <translation>trabados</translation>
+    </message>
+    <message>
+        <source>apart</source>
+        <comment>two ships come apart</comment>
+        <translation>zafados</translation>
+    </message>
+    <message>
+        <source>Not at anchor</source>
+        <translation>Sin anclar</translation>
+    </message>
+    <message>
+        <source>At anchor</source>
+        <translation>Al ancla</translation>
+    </message>
+    <message>
+        <source>a hit</source>
+        <comment>result of a die</comment>
+        <translation>un impacto</translation>
+    </message>
+    <message>
+        <source>Ship</source>
+        <comment>head of a chart</comment>
+        <translation>Buque</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <comment>head of a chart: how many</comment>
+        <translation>Dados</translation>
+    </message>
 </context>
 <context>
     <name>AsPerMarginDecisions</name>
@@ -1177,6 +1272,14 @@
     <message>
         <source>%1 is off the table</source>
         <translation>%1 ha salido de la mesa</translation>
+    </message>
+    <message>
+        <source>%1 wears, %2° to port: heading %3</source>
+        <translation>%1 vira en redondo, %2° a babor: rumbo %3</translation>
+    </message>
+    <message>
+        <source>%1 wears, %2° to starboard: heading %3</source>
+        <translation>%1 vira en redondo, %2° a estribor: rumbo %3</translation>
     </message>
 </context>
 <context>
@@ -2002,6 +2105,10 @@
         <source>2 in each line</source>
         <translation>2 en cada línea</translation>
     </message>
+    <message>
+        <source>the scenario’s own</source>
+        <translation>la del escenario</translation>
+    </message>
 </context>
 <context>
     <name>AsPerMarginPhases</name>
@@ -2505,6 +2612,16 @@
             <numerusform>Caza general: %n buque franco-español va por libre</numerusform>
             <numerusform>Caza general: %n buques franco-españoles van por libre</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 wears round to %2</source>
+        <comment>%2 is a compass name or degrees</comment>
+        <translation>%1 vira en redondo: rumbo %2</translation>
+    </message>
+    <message>
+        <source>%1 wears round to %2, %3</source>
+        <comment>%2 is a compass name or degrees, %3 a distance</comment>
+        <translation>%1 vira en redondo: rumbo %2, %3</translation>
     </message>
 </context>
 <context>
@@ -3057,11 +3174,6 @@
 <context>
     <name>ChancesLine</name>
     <message>
-        <source>strikes %1, dismasted %2, sinks %3, explodes %4</source>
-        <comment>chances of a ship that is fired at</comment>
-        <translation>arría la bandera %1, desarbolado %2, se va a pique %3, vuela %4</translation>
-    </message>
-    <message>
         <source>no change %1, toward the prevailing wind %2, backs %3, veers %4, new speed %5</source>
         <comment>chances of a wind check</comment>
         <translation>sin cambios %1, hacia el viento dominante %2, rola a la izquierda %3, a la derecha %4, cambia la fuerza %5</translation>
@@ -3125,10 +3237,76 @@
         <comment>an act and its chances</comment>
         <translation>Probabilidades – %1: %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%n dice: about %1 masts, %2 guns, %3 hull</source>
+        <comment>what a fire hits on average</comment>
+        <translation>
+            <numerusform>%n dado; de media: arboladura %1, artillería %2, casco %3</numerusform>
+            <numerusform>%n dados; de media: arboladura %1, artillería %2, casco %3</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>silenced %1, magazine explodes %2</source>
-        <comment>chances of a battery ashore</comment>
-        <translation>silenciada %1, polvorín que estalla %2</translation>
+        <source>%1 · %2</source>
+        <comment>what is expected, and chances</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between chances</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>a mast hit %1</source>
+        <comment>a chance</comment>
+        <translation>arboladura tocada: %1</translation>
+    </message>
+    <message>
+        <source>a gun hit %1</source>
+        <comment>a chance</comment>
+        <translation>artillería tocada: %1</translation>
+    </message>
+    <message>
+        <source>damaged %1</source>
+        <comment>chance of a ship</comment>
+        <translation>averiado: %1</translation>
+    </message>
+    <message>
+        <source>dismasted %1</source>
+        <comment>chance of a ship</comment>
+        <translation>desarbolado: %1</translation>
+    </message>
+    <message>
+        <source>strikes %1</source>
+        <comment>chance of a ship</comment>
+        <translation>se rinde: %1</translation>
+    </message>
+    <message>
+        <source>sinks %1</source>
+        <comment>chance of a ship</comment>
+        <translation>se hunde: %1</translation>
+    </message>
+    <message>
+        <source>explodes %1</source>
+        <comment>chance of a ship</comment>
+        <translation>explota: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice: about %1 guns</source>
+        <comment>what a fire at a battery ashore hits on average</comment>
+        <translation>
+            <numerusform>%n dado; de media, artillería: %1</numerusform>
+            <numerusform>%n dados; de media, artillería: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>silenced %1</source>
+        <comment>chance of a battery ashore</comment>
+        <translation>silenciada: %1</translation>
+    </message>
+    <message>
+        <source>magazine explodes %1</source>
+        <comment>chance of a battery ashore</comment>
+        <translation>explota la santabárbara: %1</translation>
     </message>
 </context>
 <context>
@@ -3340,6 +3518,192 @@
     <message>
         <source>Typing text and walking in lists</source>
         <translation>Escribir texto y recorrer listas</translation>
+    </message>
+</context>
+<context>
+    <name>FleetWords</name>
+    <message>
+        <source>The rules refuse this: %1</source>
+        <comment>the detail is English</comment>
+        <translation>Las reglas no lo admiten: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a side and a nation of it</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>LatticeWords</name>
+    <message>
+        <source>up and right</source>
+        <comment>a direction on the board</comment>
+        <translation>arriba a la derecha</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <comment>a direction on the board</comment>
+        <translation>derecha</translation>
+    </message>
+    <message>
+        <source>down and right</source>
+        <comment>a direction on the board</comment>
+        <translation>abajo a la derecha</translation>
+    </message>
+    <message>
+        <source>down and left</source>
+        <comment>a direction on the board</comment>
+        <translation>abajo a la izquierda</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <comment>a direction on the board</comment>
+        <translation>izquierda</translation>
+    </message>
+    <message>
+        <source>up and left</source>
+        <comment>a direction on the board</comment>
+        <translation>arriba a la izquierda</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <comment>a direction on the board</comment>
+        <translation>arriba</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <comment>a direction on the board</comment>
+        <translation>abajo</translation>
+    </message>
+    <message>
+        <source>%1°</source>
+        <comment>a direction</comment>
+        <translation>%1°</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a chance</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <comment>what going there costs</comment>
+        <translation>
+            <numerusform>%n movimiento</numerusform>
+            <numerusform>%n movimientos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>moves that a ship still has</comment>
+        <translation>
+            <numerusform>queda %n</numerusform>
+            <numerusform>quedan %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>distance %1</source>
+        <translation>distancia %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gun(s)</source>
+        <comment>that can fire there</comment>
+        <translation>
+            <numerusform>%n cañón</numerusform>
+            <numerusform>%n cañones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>each hits %1</source>
+        <comment>a chance</comment>
+        <translation>cada uno acierta: %1</translation>
+    </message>
+    <message>
+        <source>heading %1</source>
+        <translation>rumbo: %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the numbers of a move</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>land</source>
+        <translation>tierra</translation>
+    </message>
+    <message>
+        <source>port water</source>
+        <translation>aguas del puerto</translation>
+    </message>
+    <message>
+        <source>berth of a port</source>
+        <translation>fondeadero de un puerto</translation>
+    </message>
+    <message>
+        <source>corner of a port, with its anchorage</source>
+        <translation>rincón de un puerto, con su fondeadero</translation>
+    </message>
+    <message>
+        <source>reef</source>
+        <translation>arrecife</translation>
+    </message>
+    <message>
+        <source>sandbank</source>
+        <translation>banco de arena</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between what is said of a point</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 %2 of %3</source>
+        <comment>what a ship has: its name, what is left, what it had</comment>
+        <translation>%1: %2 de %3</translation>
+    </message>
+    <message>
+        <source>no mast standing</source>
+        <translation>sin palos</translation>
+    </message>
+    <message>
+        <source>standing: %1</source>
+        <translation>en pie: %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between masts</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between conditions</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>key %1</source>
+        <translation>tecla %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between what is said of a piece</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>The wind&apos;s arrow is not placed yet</source>
+        <translation>La flecha del viento aún no está colocada</translation>
+    </message>
+    <message>
+        <source>Wind: it blows %1</source>
+        <translation>Viento, sopla hacia: %1</translation>
+    </message>
+    <message>
+        <source>No step forward: %1</source>
+        <translation>No se avanza hacia: %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between directions</comment>
+        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -3836,6 +4200,19 @@
     </message>
 </context>
 <context>
+    <name>PaperWords</name>
+    <message>
+        <source>%1, continued</source>
+        <comment>a fleet whose sheets began on the page before</comment>
+        <translation>%1, continuación</translation>
+    </message>
+    <message>
+        <source>page %1 of %2</source>
+        <comment>of a print</comment>
+        <translation>página %1 de %2</translation>
+    </message>
+</context>
+<context>
     <name>Percent</name>
     <message>
         <source>&lt;%1%</source>
@@ -3846,6 +4223,71 @@
         <source>%1%</source>
         <comment>a chance</comment>
         <translation>%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>PreviewWords</name>
+    <message>
+        <source>Zoom</source>
+        <translation>Zoom</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Página</translation>
+    </message>
+    <message>
+        <source>The pages</source>
+        <translation>Las páginas</translation>
+    </message>
+</context>
+<context>
+    <name>PrintedWords</name>
+    <message numerus="yes">
+        <source>%1, %n guns</source>
+        <comment>a ship’s rate and her guns</comment>
+        <translation>
+            <numerusform>%1, %n cañón</numerusform>
+            <numerusform>%1, %n cañones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Masts</source>
+        <comment>rows of boxes</comment>
+        <translation>Arboladura</translation>
+    </message>
+    <message>
+        <source>Guns</source>
+        <comment>rows of boxes</comment>
+        <translation>Artillería</translation>
+    </message>
+    <message>
+        <source>Hull</source>
+        <comment>rows of boxes</comment>
+        <translation>Casco</translation>
+    </message>
+    <message>
+        <source>a box crossed: a hit</source>
+        <translation>una casilla tachada: un impacto</translation>
+    </message>
+    <message>
+        <source>the initial broadside is still to come</source>
+        <translation>falta la primera andanada</translation>
+    </message>
+    <message>
+        <source>the initial broadside has been fired</source>
+        <translation>la primera andanada ya se ha disparado</translation>
+    </message>
+    <message>
+        <source>Upper masts all crossed: damaged; all masts: dismasted</source>
+        <translation>Fila superior de arboladura tachada: averiado; las dos: desarbolado</translation>
+    </message>
+    <message>
+        <source>Upper line of the hull crossed: crew at the pumps; all of it: sunk</source>
+        <translation>Fila superior del casco tachada: gente en las bombas; las dos: hundido</translation>
+    </message>
+    <message>
+        <source>All gun boxes crossed: she strikes her colours</source>
+        <translation>Toda la artillería tachada: arria la bandera</translation>
     </message>
 </context>
 <context>
@@ -6819,6 +7261,26 @@
         <source>The wind blows from %1</source>
         <translation>El viento sopla del %1</translation>
     </message>
+    <message>
+        <source>tacks</source>
+        <comment>she goes through the wind, by her bow</comment>
+        <translation>vira por avante</translation>
+    </message>
+    <message>
+        <source>wears</source>
+        <comment>she goes through the wind, by her stern</comment>
+        <translation>vira en redondo</translation>
+    </message>
+    <message>
+        <source>aboard %1</source>
+        <comment>ships that lie grappled to this one</comment>
+        <translation>trabado con %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the names of ships</comment>
+        <translation>, </translation>
+    </message>
 </context>
 <context>
     <name>SheetWords</name>
@@ -6870,6 +7332,2652 @@
         <comment>a condition and where she is</comment>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a side and a nation of it</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Trafalgar</name>
+    <message>
+        <source>no hit</source>
+        <comment>head of a chart</comment>
+        <translation>sin impactos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hits</source>
+        <comment>head of a chart</comment>
+        <translation>
+            <numerusform>%n impacto</numerusform>
+            <numerusform>%n impactos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points clockwise</source>
+        <comment>the wind arrow</comment>
+        <translation>
+            <numerusform>%n punta en el sentido de las agujas del reloj</numerusform>
+            <numerusform>%n puntas en el sentido de las agujas del reloj</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points counter-clockwise</source>
+        <comment>the wind arrow</comment>
+        <translation>
+            <numerusform>%n punta en sentido contrario al de las agujas del reloj</numerusform>
+            <numerusform>%n puntas en sentido contrario al de las agujas del reloj</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Which mast falls?</source>
+        <translation>¿Qué palo cae?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: which %n masts fall?</source>
+        <comment>a ship</comment>
+        <translation>
+            <numerusform>%1: ¿qué palo cae?</numerusform>
+            <numerusform>%1: ¿qué %n palos caen?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: which mast falls?</source>
+        <comment>a ship</comment>
+        <translation>%1: ¿qué palo cae?</translation>
+    </message>
+    <message>
+        <source>A coin: heads or tails</source>
+        <translation>Una moneda: cara o cruz</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n star dice: %1</source>
+        <comment>%1 is what they are thrown for</comment>
+        <translation>
+            <numerusform>%n dado de estrellas: %1</numerusform>
+            <numerusform>%n dados de estrellas: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n star dice: %1 at %2</source>
+        <extracomment>%1 is what they are thrown for, %2 the target</extracomment>
+        <translation>
+            <numerusform>%n dado de estrellas: %1 contra %2</numerusform>
+            <numerusform>%n dados de estrellas: %1 contra %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>forward</source>
+        <comment>a step of a ship</comment>
+        <translation>avanzar</translation>
+    </message>
+    <message>
+        <source>forward %1</source>
+        <comment>steps of a ship</comment>
+        <translation>avanzar %1</translation>
+    </message>
+    <message>
+        <source>%1° to port (left)</source>
+        <comment>a turn of a ship</comment>
+        <translation>%1° a babor (izquierda)</translation>
+    </message>
+    <message>
+        <source>%1° to starboard (right)</source>
+        <comment>a turn of a ship</comment>
+        <translation>%1° a estribor (derecha)</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the steps of a ship</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <comment>a button, a ship and another: Fire: … → …</comment>
+        <translation>%1: %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a button and the ship that it is about</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>why not, and the ships and numbers that it is about</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between ships</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a heading of the rules and the number of its paragraph: Speed 1</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a reason and its value without a sign: guns standing 3</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a reason and its value: foremast +1</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <comment>a side</comment>
+        <translation>Ingleses</translation>
+    </message>
+    <message>
+        <source>Allies</source>
+        <comment>a side: French and Spanish</comment>
+        <translation>Aliados</translation>
+    </message>
+    <message>
+        <source>the English</source>
+        <translation>los ingleses</translation>
+    </message>
+    <message>
+        <source>the Allies</source>
+        <translation>los aliados</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <comment>adjective, feminine</comment>
+        <translation>inglesa</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <comment>adjective, masculine</comment>
+        <translation>inglés</translation>
+    </message>
+    <message>
+        <source>Allied</source>
+        <comment>adjective, feminine</comment>
+        <translation>aliada</translation>
+    </message>
+    <message>
+        <source>Allied</source>
+        <comment>adjective, masculine</comment>
+        <translation>aliado</translation>
+    </message>
+    <message>
+        <source>Two squadrons of four</source>
+        <translation>Dos escuadras de cuatro</translation>
+    </message>
+    <message>
+        <source>Two ships of the line and two frigates a side, two ports with two fort guns each</source>
+        <translation>Dos navíos de línea y dos fragatas por bando, dos puertos con dos cañones de fuerte cada uno</translation>
+    </message>
+</context>
+<context>
+    <name>TrafalgarCharts</name>
+    <message>
+        <source>The ships</source>
+        <comment>chart</comment>
+        <translation>Los buques</translation>
+    </message>
+    <message>
+        <source>The artillery die</source>
+        <comment>chart</comment>
+        <translation>El dado de artillería</translation>
+    </message>
+    <message>
+        <source>Hits of 2 guns</source>
+        <comment>chart</comment>
+        <translation>Impactos de 2 cañones</translation>
+    </message>
+    <message>
+        <source>Hits of 3 guns</source>
+        <comment>chart</comment>
+        <translation>Impactos de 3 cañones</translation>
+    </message>
+    <message>
+        <source>What a shot may hit</source>
+        <comment>chart</comment>
+        <translation>Qué puede alcanzar un disparo</translation>
+    </message>
+    <message>
+        <source>The wind</source>
+        <comment>chart</comment>
+        <translation>El viento</translation>
+    </message>
+    <message>
+        <source>Each side has two of each. A mast gives the moves written below it; who loses the mast loses the moves.</source>
+        <translation>Cada bando tiene dos de cada clase. Un palo da los movimientos que se leen debajo; quien pierde el palo pierde los movimientos.</translation>
+    </message>
+    <message>
+        <source>Three of the six faces are blank; one star, two stars and three stars stand on one each. One die for each gun.</source>
+        <translation>Tres de las seis caras son blancas; las otras llevan una, dos y tres estrellas. Un dado por cada cañón.</translation>
+    </message>
+    <message>
+        <source>Ship</source>
+        <comment>head of a chart</comment>
+        <translation>Buque</translation>
+    </message>
+    <message>
+        <source>Foremast</source>
+        <comment>head: its moves</comment>
+        <translation>Trinquete</translation>
+    </message>
+    <message>
+        <source>Mainmast</source>
+        <comment>head: its moves</comment>
+        <translation>Palo mayor</translation>
+    </message>
+    <message>
+        <source>Mizzenmast</source>
+        <comment>head: its moves</comment>
+        <translation>Palo de mesana</translation>
+    </message>
+    <message>
+        <source>All moves</source>
+        <comment>head of a chart</comment>
+        <translation>Todos los movimientos</translation>
+    </message>
+    <message>
+        <source>Without mainmast</source>
+        <comment>head: moves</comment>
+        <translation>Sin palo mayor</translation>
+    </message>
+    <message>
+        <source>Guns a side</source>
+        <comment>head of a chart</comment>
+        <translation>Cañones por banda</translation>
+    </message>
+    <message>
+        <source>Dice, both sides</source>
+        <comment>head of a chart</comment>
+        <translation>Dados, las dos bandas</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <comment>head of a chart</comment>
+        <translation>Distancia</translation>
+    </message>
+    <message>
+        <source>Stars that hit</source>
+        <comment>head of a chart</comment>
+        <translation>Estrellas que dan en el blanco</translation>
+    </message>
+    <message>
+        <source>Chance of a gun</source>
+        <comment>head of a chart</comment>
+        <translation>Probabilidad por cañón</translation>
+    </message>
+    <message>
+        <source>Stars</source>
+        <comment>head of a chart</comment>
+        <translation>Estrellas</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <comment>head of a chart</comment>
+        <translation>Probabilidad</translation>
+    </message>
+    <message>
+        <source>The arrow</source>
+        <comment>head of a chart</comment>
+        <translation>La flecha</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <comment>the wind arrow</comment>
+        <translation>no se mueve</translation>
+    </message>
+    <message>
+        <source>The target shows</source>
+        <comment>head of a chart</comment>
+        <translation>El blanco presenta</translation>
+    </message>
+    <message>
+        <source>Battery</source>
+        <comment>head of a chart</comment>
+        <translation>Batería</translation>
+    </message>
+    <message>
+        <source>Foremast, mizzenmast</source>
+        <comment>head of a chart</comment>
+        <translation>Trinquete, palo de mesana</translation>
+    </message>
+    <message>
+        <source>Mainmast</source>
+        <comment>head of a chart</comment>
+        <translation>Palo mayor</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <comment>may be hit</comment>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>may be hit</comment>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>once another mast is gone</source>
+        <translation>cuando haya caído otro palo</translation>
+    </message>
+    <message>
+        <source>once the foremast is gone</source>
+        <translation>cuando haya caído el trinquete</translation>
+    </message>
+    <message>
+        <source>once the mizzenmast is gone</source>
+        <translation>cuando haya caído el palo de mesana</translation>
+    </message>
+</context>
+<context>
+    <name>TrafalgarDecisions</name>
+    <message>
+        <source>Toss a coin</source>
+        <translation>Echen a cara o cruz</translation>
+    </message>
+    <message>
+        <source>Place the wind arrow</source>
+        <translation>Coloque la flecha del viento</translation>
+    </message>
+    <message>
+        <source>Now throw the die for the wind</source>
+        <translation>Falta tirar el viento</translation>
+    </message>
+    <message>
+        <source>Guns can still fire at an enemy</source>
+        <translation>Aún hay cañones con enemigos a tiro</translation>
+    </message>
+    <message>
+        <source>Before the throw, say: battery or mast?</source>
+        <translation>Antes de tirar: ¿batería o palo?</translation>
+    </message>
+    <message>
+        <source>A ship may seize the flag</source>
+        <translation>Un buque puede apoderarse de la bandera</translation>
+    </message>
+    <message>
+        <source>A ship has no mast: it can be repaired</source>
+        <translation>Un buque no tiene palos: se puede reparar</translation>
+    </message>
+    <message>
+        <source>A fort may fire</source>
+        <translation>Un fuerte puede disparar</translation>
+    </message>
+    <message>
+        <source>A fort may shout “FIRE!”</source>
+        <translation>Un fuerte puede gritar «¡FUEGO!»</translation>
+    </message>
+    <message>
+        <source>A fort waits for a new gun</source>
+        <translation>Un fuerte espera un cañón nuevo</translation>
+    </message>
+    <message>
+        <source>Two ships share an intersection: one must move away</source>
+        <translation>Dos buques están en la misma intersección: uno debe apartarse</translation>
+    </message>
+    <message>
+        <source>Nobody wins while the enemy has the own flag</source>
+        <translation>No se gana mientras el enemigo tenga la bandera</translation>
+    </message>
+    <message>
+        <source>Enemies in the field of fire: %1</source>
+        <comment>%1 are ships</comment>
+        <translation>Con enemigos a tiro: %1</translation>
+    </message>
+    <message>
+        <source>May seize the flag: %1</source>
+        <comment>%1 are ships</comment>
+        <translation>Puede apoderarse de la bandera: %1</translation>
+    </message>
+    <message>
+        <source>No mast, can be repaired: %1</source>
+        <comment>%1 are ships</comment>
+        <translation>Sin palos, se puede reparar: %1</translation>
+    </message>
+    <message>
+        <source>May fire: %1</source>
+        <comment>%1 are forts</comment>
+        <translation>Puede disparar: %1</translation>
+    </message>
+    <message>
+        <source>May shout “FIRE!”: %1</source>
+        <comment>%1 are forts</comment>
+        <translation>Puede gritar «¡FUEGO!»: %1</translation>
+    </message>
+    <message>
+        <source>Waiting for a new gun: %1</source>
+        <comment>%1 are forts</comment>
+        <translation>A la espera de un cañón nuevo: %1</translation>
+    </message>
+    <message>
+        <source>Still to be placed: %1</source>
+        <comment>%1 are ships</comment>
+        <translation>Por colocar: %1</translation>
+    </message>
+    <message>
+        <source>wind</source>
+        <comment>what dice are thrown for</comment>
+        <translation>viento</translation>
+    </message>
+    <message>
+        <source>guns</source>
+        <comment>what dice are thrown for</comment>
+        <translation>cañones</translation>
+    </message>
+    <message>
+        <source>fort gun</source>
+        <comment>what dice are thrown for</comment>
+        <translation>cañón del fuerte</translation>
+    </message>
+</context>
+<context>
+    <name>TrafalgarEvents</name>
+    <message>
+        <source>already sunk</source>
+        <comment>why hits are wasted</comment>
+        <translation>ya está hundido</translation>
+    </message>
+    <message>
+        <source>no gun is left on that side</source>
+        <comment>why hits are wasted</comment>
+        <translation>en esa banda ya no hay cañones</translation>
+    </message>
+    <message>
+        <source>that mast is gone already</source>
+        <comment>why hits are wasted</comment>
+        <translation>ese palo ya ha caído</translation>
+    </message>
+    <message>
+        <source>no mast is left to hit</source>
+        <comment>why hits are wasted</comment>
+        <translation>ya no quedan palos</translation>
+    </message>
+    <message>
+        <source>the mainmast is shielded</source>
+        <comment>why hits are wasted</comment>
+        <translation>el palo mayor está a cubierto</translation>
+    </message>
+    <message>
+        <source>the gun is gone already</source>
+        <comment>why hits are wasted</comment>
+        <translation>ya no hay cañón</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fires %n guns to port at %2, distance %3</source>
+        <extracomment>%1 is the ship that fires, %2 the target, %3 the distance</extracomment>
+        <translation>
+            <numerusform>%1 dispara %n cañón por babor contra %2, distancia %3</numerusform>
+            <numerusform>%1 dispara %n cañones por babor contra %2, distancia %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fires %n guns to starboard at %2, distance %3</source>
+        <translation>
+            <numerusform>%1 dispara %n cañón por estribor contra %2, distancia %3</numerusform>
+            <numerusform>%1 dispara %n cañones por estribor contra %2, distancia %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 fires at %2, distance %3</source>
+        <comment>a fort</comment>
+        <translation>%1 dispara contra %2, distancia %3</translation>
+    </message>
+    <message>
+        <source>no hit</source>
+        <translation>sin impactos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hits</source>
+        <translation>
+            <numerusform>%n impacto</numerusform>
+            <numerusform>%n impactos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a shot and its hits</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>aim: %1</source>
+        <translation>blanco: %1</translation>
+    </message>
+    <message>
+        <source>dice: %1</source>
+        <translation>dados: %1</translation>
+    </message>
+    <message>
+        <source>hits with: %1</source>
+        <translation>acierta con: %1</translation>
+    </message>
+    <message>
+        <source>guns: %1</source>
+        <translation>cañones: %1</translation>
+    </message>
+    <message>
+        <source>FIRE! %1 fires at %2 in passing</source>
+        <comment>a fort and a ship</comment>
+        <translation>¡FUEGO! %1 dispara contra %2 a su paso</translation>
+    </message>
+    <message>
+        <source>FIRE! %1 fires at %2 in passing, distance %3: %4</source>
+        <extracomment>%1 is a fort, %2 a ship, %3 the distance, %4 the hits (&quot;1 hit&quot;)</extracomment>
+        <translation>¡FUEGO! %1 dispara contra %2 a su paso, distancia %3: %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %n port guns; left on that side: %2</source>
+        <extracomment>%1 is a ship, %2 how many guns are left</extracomment>
+        <translation>
+            <numerusform>%1 pierde %n cañón de babor; quedan en esa banda: %2</numerusform>
+            <numerusform>%1 pierde %n cañones de babor; quedan en esa banda: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %n starboard guns; left on that side: %2</source>
+        <translation>
+            <numerusform>%1 pierde %n cañón de estribor; quedan en esa banda: %2</numerusform>
+            <numerusform>%1 pierde %n cañones de estribor; quedan en esa banda: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 loses %2 and can’t move any more</source>
+        <extracomment>%1 is a ship, %2 &quot;the mainmast&quot;</extracomment>
+        <translation>%1 pierde %2 y ya no puede moverse</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %2: %n moves a turn</source>
+        <translation>
+            <numerusform>%1 pierde %2: %n movimiento por turno</numerusform>
+            <numerusform>%1 pierde %2: %n movimientos por turno</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses its gun; a new one comes after %n turns</source>
+        <comment>a fort</comment>
+        <translation>
+            <numerusform>%1 pierde el cañón; tendrá otro tras %n turno</numerusform>
+            <numerusform>%1 pierde el cañón; tendrá otro tras %n turnos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has a gun again</source>
+        <comment>a fort</comment>
+        <translation>%1 vuelve a tener cañón</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wasted: %n hits on %1 (%2)</source>
+        <extracomment>%1 is the target, %2 why</extracomment>
+        <translation>
+            <numerusform>Perdido: %n impacto en %1 (%2)</numerusform>
+            <numerusform>Perdidos: %n impactos en %1 (%2)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Aim not declared: %n hits void</source>
+        <translation>
+            <numerusform>Blanco sin anunciar: %n impacto nulo</numerusform>
+            <numerusform>Blanco sin anunciar: %n impactos nulos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 goes down</source>
+        <comment>a ship</comment>
+        <translation>%1 se hunde</translation>
+    </message>
+    <message>
+        <source>%1 goes down, sunk by %2</source>
+        <translation>%1 se hunde; autor del hundimiento: %2</translation>
+    </message>
+    <message>
+        <source>%1 seizes the English flag</source>
+        <translation>%1 se apodera de la bandera inglesa</translation>
+    </message>
+    <message>
+        <source>%1 seizes the Allied flag</source>
+        <translation>%1 se apodera de la bandera aliada</translation>
+    </message>
+    <message>
+        <source>The English flag is home again</source>
+        <translation>La bandera inglesa vuelve a su puerto</translation>
+    </message>
+    <message>
+        <source>The Allied flag is home again</source>
+        <translation>La bandera aliada vuelve a su puerto</translation>
+    </message>
+    <message>
+        <source>%1 takes the English flag aboard</source>
+        <translation>%1 lleva a bordo la bandera inglesa</translation>
+    </message>
+    <message>
+        <source>%1 takes the Allied flag aboard</source>
+        <translation>%1 lleva a bordo la bandera aliada</translation>
+    </message>
+    <message>
+        <source>%1 hands the English flag to %2</source>
+        <extracomment>two ships side by side</extracomment>
+        <translation>Traspaso de la bandera inglesa: %1 → %2</translation>
+    </message>
+    <message>
+        <source>%1 hands the Allied flag to %2</source>
+        <translation>Traspaso de la bandera aliada: %1 → %2</translation>
+    </message>
+    <message>
+        <source>English flag handed over: %1 → %2</source>
+        <comment>two ships</comment>
+        <translation>Bandera inglesa traspasada: %1 → %2</translation>
+    </message>
+    <message>
+        <source>Allied flag handed over: %1 → %2</source>
+        <comment>two ships</comment>
+        <translation>Bandera aliada traspasada: %1 → %2</translation>
+    </message>
+    <message>
+        <source>English flag not handed over: %1 → %2</source>
+        <comment>two ships</comment>
+        <translation>Traspaso de la bandera inglesa sin efecto: %1 → %2</translation>
+    </message>
+    <message>
+        <source>Allied flag not handed over: %1 → %2</source>
+        <comment>two ships</comment>
+        <translation>Traspaso de la bandera aliada sin efecto: %1 → %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 turns at %2, %n moves; left: %3</source>
+        <extracomment>%1 is a ship, %2 an intersection, %3 how many moves are left</extracomment>
+        <translation>
+            <numerusform>%1 gira en %2, %n movimiento; quedan: %3</numerusform>
+            <numerusform>%1 gira en %2, %n movimientos; quedan: %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 → %3, %n moves; left: %4</source>
+        <extracomment>%1 is a ship, %2 and %3 are intersections, %4 how many moves are left</extracomment>
+        <translation>
+            <numerusform>%1: %2 → %3, %n movimiento; quedan: %4</numerusform>
+            <numerusform>%1: %2 → %3, %n movimientos; quedan: %4</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>heading %1</source>
+        <translation>rumbo: %1</translation>
+    </message>
+    <message>
+        <source>%1 passes this turn for repairs</source>
+        <comment>a ship</comment>
+        <translation>%1 pasa este turno para hacer reparaciones</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has a mizzenmast again: %n moves from the next turn</source>
+        <translation>
+            <numerusform>%1 vuelve a tener palo de mesana: %n movimiento desde el próximo turno</numerusform>
+            <numerusform>%1 vuelve a tener palo de mesana: %n movimientos desde el próximo turno</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>what happened, and the dice or reasons of it</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between the details of an event</comment>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>The table is adjusted</source>
+        <translation>Mesa ajustada</translation>
+    </message>
+    <message>
+        <source>Adjusted: %1</source>
+        <translation>Ajustes: %1</translation>
+    </message>
+    <message>
+        <source>Set-up: %1 at %2 (%3), heading %4</source>
+        <extracomment>%1 is a ship, %2 an anchorage, %3 its intersection, %4 a heading (&quot;down right&quot;)</extracomment>
+        <translation>Preparación: %1 en %2 (%3), rumbo: %4</translation>
+    </message>
+    <message>
+        <source>%1 makes room and lies at %2 now</source>
+        <comment>%2 is an intersection</comment>
+        <translation>%1 deja el sitio y queda en %2</translation>
+    </message>
+    <message>
+        <source>The English win the toss and place the wind; the Allies play first</source>
+        <translation>Los ingleses ganan el sorteo y colocan el viento; empiezan los aliados</translation>
+    </message>
+    <message>
+        <source>The Allies win the toss and place the wind; the English play first</source>
+        <translation>Los aliados ganan el sorteo y colocan el viento; empiezan los ingleses</translation>
+    </message>
+    <message>
+        <source>First wind: the arrow points %1</source>
+        <comment>%1 is a heading: down right</comment>
+        <translation>Viento inicial: la flecha apunta a: %1</translation>
+    </message>
+    <message>
+        <source>against the wind: %1</source>
+        <extracomment>%1 are headings: &quot;up left&quot;</extracomment>
+        <translation>contra el viento: %1</translation>
+    </message>
+    <message>
+        <source>Wind, blank: it holds</source>
+        <translation>Viento, cara blanca: se mantiene</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wind, %n stars: the arrow turns %1 → %2</source>
+        <extracomment>%1 and %2 are headings: &quot;right&quot;, &quot;down right&quot;</extracomment>
+        <translation>
+            <numerusform>Viento, %n estrella: la flecha gira, %1 → %2</numerusform>
+            <numerusform>Viento, %n estrellas: la flecha gira, %1 → %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1: the English play</source>
+        <translation>Ronda %1: juegan los ingleses</translation>
+    </message>
+    <message>
+        <source>Round %1: the Allies play</source>
+        <translation>Ronda %1: juegan los aliados</translation>
+    </message>
+    <message>
+        <source>The English end their turn</source>
+        <translation>Los ingleses terminan su turno</translation>
+    </message>
+    <message>
+        <source>The Allies end their turn</source>
+        <translation>Los aliados terminan su turno</translation>
+    </message>
+    <message>
+        <source>%1 is done for this turn</source>
+        <comment>a ship</comment>
+        <translation>%1 ha terminado por este turno</translation>
+    </message>
+    <message>
+        <source>The English pass</source>
+        <translation>Los ingleses pasan</translation>
+    </message>
+    <message>
+        <source>The Allies pass</source>
+        <translation>Los aliados pasan</translation>
+    </message>
+    <message>
+        <source>repairs: %1</source>
+        <comment>%1 are ships</comment>
+        <translation>reparaciones: %1</translation>
+    </message>
+    <message>
+        <source>%1 may shout “FIRE!”: %2 has sailed out of its range</source>
+        <comment>a fort and a ship</comment>
+        <translation>%1 puede gritar «¡FUEGO!»: %2 ha salido de su alcance</translation>
+    </message>
+    <message>
+        <source>%1 may shout “FIRE!”: %2 is within its range</source>
+        <comment>a fort and a ship</comment>
+        <translation>%1 puede gritar «¡FUEGO!»: %2 está a su alcance</translation>
+    </message>
+    <message>
+        <source>The English win: the enemy’s flag is in their port</source>
+        <translation>Ganan los ingleses: la bandera enemiga está en su puerto</translation>
+    </message>
+    <message>
+        <source>The Allies win: the enemy’s flag is in their port</source>
+        <translation>Ganan los aliados: la bandera enemiga está en su puerto</translation>
+    </message>
+    <message>
+        <source>The English win: the enemy has only one ship left</source>
+        <translation>Ganan los ingleses: al enemigo solo le queda un buque</translation>
+    </message>
+    <message>
+        <source>The Allies win: the enemy has only one ship left</source>
+        <translation>Ganan los aliados: al enemigo solo le queda un buque</translation>
+    </message>
+    <message>
+        <source>The English win: all enemy ships are sunk</source>
+        <translation>Ganan los ingleses: todos los buques enemigos están hundidos</translation>
+    </message>
+    <message>
+        <source>The Allies win: all enemy ships are sunk</source>
+        <translation>Ganan los aliados: todos los buques enemigos están hundidos</translation>
+    </message>
+</context>
+<context>
+    <name>TrafalgarFields</name>
+    <message>
+        <source>Bow points</source>
+        <translation>La proa mira a</translation>
+    </message>
+    <message>
+        <source>The wind arrow points</source>
+        <translation>La flecha del viento apunta a</translation>
+    </message>
+    <message>
+        <source>Sail to</source>
+        <translation>Navegar hasta</translation>
+    </message>
+    <message>
+        <source>Heading at the end</source>
+        <translation>Rumbo al final</translation>
+    </message>
+    <message>
+        <source>Who fires</source>
+        <translation>Quién dispara</translation>
+    </message>
+    <message>
+        <source>Guns of which side</source>
+        <translation>Cañones de qué banda</translation>
+    </message>
+    <message>
+        <source>How many guns</source>
+        <translation>Cuántos cañones</translation>
+    </message>
+    <message>
+        <source>Where the ship was at the shout</source>
+        <translation>Dónde estaba el buque al gritar</translation>
+    </message>
+    <message>
+        <source>Ship with the flag</source>
+        <translation>Buque con la bandera</translation>
+    </message>
+    <message>
+        <source>Ship that takes it</source>
+        <translation>Buque que la recibe</translation>
+    </message>
+    <message>
+        <source>Which masts fall</source>
+        <translation>Qué palos caen</translation>
+    </message>
+    <message>
+        <source>Ships to repair</source>
+        <translation>Buques que reparar</translation>
+    </message>
+    <message>
+        <source>Has fired</source>
+        <translation>Ha disparado</translation>
+    </message>
+    <message>
+        <source>Ship</source>
+        <comment>label</comment>
+        <translation>Buque</translation>
+    </message>
+    <message>
+        <source>Anchorage</source>
+        <comment>label</comment>
+        <translation>Fondeadero</translation>
+    </message>
+    <message>
+        <source>Heading</source>
+        <comment>label</comment>
+        <translation>Rumbo</translation>
+    </message>
+    <message>
+        <source>Who wins</source>
+        <translation>Quién gana</translation>
+    </message>
+    <message>
+        <source>Who calls</source>
+        <translation>Quién elige</translation>
+    </message>
+    <message>
+        <source>Heads or tails</source>
+        <comment>label: what is called</comment>
+        <translation>Cara o cruz</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <comment>label</comment>
+        <translation>Dados</translation>
+    </message>
+    <message>
+        <source>Wind arrow</source>
+        <translation>Flecha del viento</translation>
+    </message>
+    <message>
+        <source>Way</source>
+        <comment>label: steps of a ship</comment>
+        <translation>Recorrido</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <comment>label</comment>
+        <translation>Hasta</translation>
+    </message>
+    <message>
+        <source>Alongside a ship of the same side</source>
+        <translation>Junto a un buque del mismo bando</translation>
+    </message>
+    <message>
+        <source>Shots</source>
+        <translation>Disparos</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <comment>label</comment>
+        <translation>Blanco</translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <comment>label</comment>
+        <translation>Se apunta a</translation>
+    </message>
+    <message>
+        <source>Guns</source>
+        <comment>label</comment>
+        <translation>Cañones</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <comment>label</comment>
+        <translation>Banda</translation>
+    </message>
+    <message>
+        <source>Side of the target that is hit</source>
+        <translation>Costado del blanco que recibe el tiro</translation>
+    </message>
+    <message>
+        <source>Masts</source>
+        <comment>label</comment>
+        <translation>Palos</translation>
+    </message>
+    <message>
+        <source>Fort</source>
+        <comment>label</comment>
+        <translation>Fuerte</translation>
+    </message>
+    <message>
+        <source>Intersection</source>
+        <comment>label</comment>
+        <translation>Intersección</translation>
+    </message>
+    <message>
+        <source>The ship lets the fort fire first</source>
+        <translation>El buque cede el tiro al fuerte</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <comment>label</comment>
+        <translation>Desde</translation>
+    </message>
+    <message>
+        <source>Flag</source>
+        <comment>label</comment>
+        <translation>Bandera</translation>
+    </message>
+    <message>
+        <source>What is on the table</source>
+        <translation>Lo que hay en la mesa</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <comment>of the referee</comment>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <comment>label</comment>
+        <translation>Fase</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <comment>label</comment>
+        <translation>Ronda</translation>
+    </message>
+    <message>
+        <source>Turns so far</source>
+        <translation>Turnos hasta ahora</translation>
+    </message>
+    <message>
+        <source>Who plays first</source>
+        <translation>Quién juega primero</translation>
+    </message>
+    <message>
+        <source>Winner of the toss</source>
+        <translation>Ganador del sorteo</translation>
+    </message>
+    <message>
+        <source>Ship now playing</source>
+        <translation>Buque en juego</translation>
+    </message>
+    <message>
+        <source>Won by</source>
+        <translation>Victoria por</translation>
+    </message>
+    <message>
+        <source>Wind</source>
+        <comment>label</comment>
+        <translation>Viento</translation>
+    </message>
+    <message>
+        <source>Ships</source>
+        <comment>label</comment>
+        <translation>Buques</translation>
+    </message>
+    <message>
+        <source>Forts</source>
+        <comment>label</comment>
+        <translation>Fuertes</translation>
+    </message>
+    <message>
+        <source>Flags</source>
+        <comment>label</comment>
+        <translation>Banderas</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <comment>label: flag</comment>
+        <translation>Bandera inglesa</translation>
+    </message>
+    <message>
+        <source>Allied</source>
+        <comment>label: flag</comment>
+        <translation>Bandera aliada</translation>
+    </message>
+    <message>
+        <source>Foremast</source>
+        <translation>Trinquete</translation>
+    </message>
+    <message>
+        <source>Mainmast</source>
+        <translation>Palo mayor</translation>
+    </message>
+    <message>
+        <source>Mizzenmast</source>
+        <translation>Palo de mesana</translation>
+    </message>
+    <message>
+        <source>Port (left)</source>
+        <comment>label: side of a ship</comment>
+        <translation>Babor (izquierda)</translation>
+    </message>
+    <message>
+        <source>Starboard (right)</source>
+        <comment>label: side of a ship</comment>
+        <translation>Estribor (derecha)</translation>
+    </message>
+    <message>
+        <source>Sunk</source>
+        <comment>label: a ship</comment>
+        <translation>Hundido</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <comment>of a ship</comment>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Nation</source>
+        <translation>Nación</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <comment>of a ship</comment>
+        <translation>Clase</translation>
+    </message>
+    <message>
+        <source>Turns passed for repairs</source>
+        <translation>Turnos pasados para reparar</translation>
+    </message>
+    <message>
+        <source>Turns ended at the enemy’s corner</source>
+        <translation>Turnos terminados en el rincón enemigo</translation>
+    </message>
+    <message>
+        <source>This turn</source>
+        <translation>Este turno</translation>
+    </message>
+    <message>
+        <source>Moves spent</source>
+        <translation>Movimientos gastados</translation>
+    </message>
+    <message>
+        <source>Guns fired</source>
+        <translation>Cañones disparados</translation>
+    </message>
+    <message>
+        <source>Times fired</source>
+        <translation>Veces que ha disparado</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <comment>label: a ship, this turn</comment>
+        <translation>Ha terminado</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <comment>label: a ship, this turn</comment>
+        <translation>Pasa</translation>
+    </message>
+    <message>
+        <source>Repairs</source>
+        <comment>label: a ship, this turn</comment>
+        <translation>Repara</translation>
+    </message>
+    <message>
+        <source>Gun</source>
+        <comment>label: of a fort</comment>
+        <translation>Cañón</translation>
+    </message>
+    <message>
+        <source>Turns to wait for a gun</source>
+        <translation>Turnos que faltan para tener cañón</translation>
+    </message>
+    <message>
+        <source>Turn in which the gun was lost</source>
+        <translation>Turno en que se perdió el cañón</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <comment>label: a flag</comment>
+        <translation>Dónde</translation>
+    </message>
+    <message>
+        <source>sails there</source>
+        <comment>where a drag ends</comment>
+        <translation>navega hasta allí</translation>
+    </message>
+    <message>
+        <source>comes alongside</source>
+        <comment>where a drag ends</comment>
+        <translation>se pone al costado</translation>
+    </message>
+    <message>
+        <source>lies at anchor there</source>
+        <comment>where a drag ends</comment>
+        <translation>fondea allí</translation>
+    </message>
+    <message>
+        <source>target in reach</source>
+        <comment>mark of a piece</comment>
+        <translation>blanco a tiro</translation>
+    </message>
+    <message>
+        <source>in the field of fire</source>
+        <comment>mark of a piece</comment>
+        <translation>en el campo de tiro</translation>
+    </message>
+    <message>
+        <source>may fire</source>
+        <comment>a fort</comment>
+        <translation>puede disparar</translation>
+    </message>
+    <message>
+        <source>may shout “FIRE!”</source>
+        <comment>a fort</comment>
+        <translation>puede gritar «¡FUEGO!»</translation>
+    </message>
+    <message>
+        <source>carries the English flag</source>
+        <comment>mark of a ship</comment>
+        <translation>lleva la bandera inglesa</translation>
+    </message>
+    <message>
+        <source>carries the Allied flag</source>
+        <comment>mark of a ship</comment>
+        <translation>lleva la bandera aliada</translation>
+    </message>
+</context>
+<context>
+    <name>TrafalgarOffers</name>
+    <message>
+        <source>Adjust…</source>
+        <translation>Ajustar…</translation>
+    </message>
+    <message>
+        <source>Place a ship</source>
+        <translation>Colocar un buque</translation>
+    </message>
+    <message>
+        <source>Call heads or tails</source>
+        <translation>Elegir cara o cruz</translation>
+    </message>
+    <message>
+        <source>Say who won the toss</source>
+        <translation>Decir quién gana el sorteo</translation>
+    </message>
+    <message>
+        <source>Place the wind arrow</source>
+        <translation>Colocar la flecha del viento</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <comment>button: a ship</comment>
+        <translation>Mover</translation>
+    </message>
+    <message>
+        <source>Fire</source>
+        <comment>button</comment>
+        <translation>Disparar</translation>
+    </message>
+    <message>
+        <source>Fire at several targets</source>
+        <translation>Disparar a varios blancos</translation>
+    </message>
+    <message>
+        <source>Choose the mast</source>
+        <translation>Elegir el palo</translation>
+    </message>
+    <message>
+        <source>Fort fires</source>
+        <translation>Dispara el fuerte</translation>
+    </message>
+    <message>
+        <source>Fort shouts “FIRE!”</source>
+        <translation>El fuerte grita «¡FUEGO!»</translation>
+    </message>
+    <message>
+        <source>Seize the flag</source>
+        <translation>Apoderarse de la bandera</translation>
+    </message>
+    <message>
+        <source>Hand the flag over</source>
+        <translation>Traspasar la bandera</translation>
+    </message>
+    <message>
+        <source>Put the flag back</source>
+        <translation>Devolver la bandera a su sitio</translation>
+    </message>
+    <message>
+        <source>Repair</source>
+        <comment>button: a ship passes</comment>
+        <translation>Reparar</translation>
+    </message>
+    <message>
+        <source>Pass the turn</source>
+        <translation>Pasar el turno</translation>
+    </message>
+    <message>
+        <source>Ship is done</source>
+        <translation>El buque ha terminado</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Terminar el turno</translation>
+    </message>
+    <message>
+        <source>Throw for the wind</source>
+        <translation>Tirar el viento</translation>
+    </message>
+</context>
+<context>
+    <name>TrafalgarOptions</name>
+    <message>
+        <source>Stars of the die</source>
+        <translation>Estrellas del dado</translation>
+    </message>
+    <message>
+        <source>Field of fire</source>
+        <translation>Campo de tiro</translation>
+    </message>
+    <message>
+        <source>Bow and stern shown</source>
+        <translation>Cuándo se presenta proa o popa</translation>
+    </message>
+    <message>
+        <source>Hitting the mainmast</source>
+        <translation>Acertar al palo mayor</translation>
+    </message>
+    <message>
+        <source>Which mast falls</source>
+        <translation>Qué palo cae</translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <comment>option</comment>
+        <translation>Puntería</translation>
+    </message>
+    <message>
+        <source>Against the wind</source>
+        <translation>Contra el viento</translation>
+    </message>
+    <message>
+        <source>Wind arrow</source>
+        <translation>Flecha del viento</translation>
+    </message>
+    <message>
+        <source>Two stars for the wind</source>
+        <translation>Dos estrellas al tirar el viento</translation>
+    </message>
+    <message>
+        <source>Firing in a turn</source>
+        <translation>Disparar en un turno</translation>
+    </message>
+    <message>
+        <source>Order of ships</source>
+        <translation>Orden de los buques</translation>
+    </message>
+    <message>
+        <source>Line of fire</source>
+        <translation>Línea de tiro</translation>
+    </message>
+    <message>
+        <source>Frigates may stop on sandbanks</source>
+        <translation>Las fragatas pueden parar en bancos de arena</translation>
+    </message>
+    <message>
+        <source>Shots of a fort gun</source>
+        <translation>Disparos de un fuerte</translation>
+    </message>
+    <message>
+        <source>Ships before forts</source>
+        <translation>Los buques antes que los fuertes</translation>
+    </message>
+    <message>
+        <source>Shouting “FIRE!”</source>
+        <translation>Gritar «¡FUEGO!»</translation>
+    </message>
+    <message>
+        <source>New fort gun</source>
+        <translation>Cañón nuevo del fuerte</translation>
+    </message>
+    <message>
+        <source>Who passes for repairs</source>
+        <translation>Quién pasa para reparar</translation>
+    </message>
+    <message>
+        <source>Repairs in a row</source>
+        <translation>Reparación seguida</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>Costado con costado</translation>
+    </message>
+    <message>
+        <source>Where a flag is home</source>
+        <translation>Dónde está en casa la bandera</translation>
+    </message>
+    <message>
+        <source>Winning by number</source>
+        <translation>Ganar por número</translation>
+    </message>
+    <message>
+        <source>Ship with her own flag sunk</source>
+        <translation>Se hunde el buque con su propia bandera</translation>
+    </message>
+    <message>
+        <source>Second fleet, first round</source>
+        <translation>Segunda escuadra, primera ronda</translation>
+    </message>
+    <message>
+        <source>French and Spanish ships</source>
+        <translation>Buques franceses y españoles</translation>
+    </message>
+    <message>
+        <source>Whether the stars say how far a shot reaches at most, or the only distance that it hits</source>
+        <translation>Si las estrellas dicen hasta dónde llega un disparo o la única distancia a la que acierta</translation>
+    </message>
+    <message>
+        <source>Which intersections beside a ship her guns can hit: the triangle with its borders, without them, or all that are not straight ahead or astern</source>
+        <translation>Qué intersecciones a los lados de un buque alcanzan sus cañones: el triángulo con sus bordes, sin ellos, o todas las que no están justo a proa o a popa</translation>
+    </message>
+    <message>
+        <source>Whether a target shows bow or stern to all before and behind it, or only to ships straight ahead and astern</source>
+        <translation>Si un blanco presenta la proa o la popa a todos los que están delante o detrás, o solo a los que están justo en su línea</translation>
+    </message>
+    <message>
+        <source>When shots from ahead or astern can take the mainmast, and whether shots from the side can</source>
+        <translation>Cuándo puede derribar el palo mayor un disparo de proa o de popa, y si puede uno de costado</translation>
+    </message>
+    <message>
+        <source>Who says which mast a hit takes, when there is a choice</source>
+        <translation>Quién dice qué palo cae cuando se puede elegir</translation>
+    </message>
+    <message>
+        <source>Whether guns that fire at one target may have different aims</source>
+        <translation>Si los cañones que disparan a un mismo buque pueden apuntar a cosas distintas</translation>
+    </message>
+    <message>
+        <source>What the wind forbids: going forward against it, also turning into it, or going near it</source>
+        <translation>Qué prohíbe el viento: avanzar contra él, también girar hacia él, o avanzar cerca de él</translation>
+    </message>
+    <message>
+        <source>Whether the arrow shows where the wind blows to or comes from</source>
+        <translation>Si la flecha señala hacia dónde sopla el viento o de dónde viene</translation>
+    </message>
+    <message>
+        <source>Which way the arrow turns after two stars</source>
+        <translation>Hacia qué lado gira la flecha con dos estrellas</translation>
+    </message>
+    <message>
+        <source>Whether a ship may fire some guns now and others later in its turn</source>
+        <translation>Si un buque puede disparar unos cañones ahora y otros más tarde en su turno</translation>
+    </message>
+    <message>
+        <source>Whether ships may take turns with each other, or each ends before the next begins</source>
+        <translation>Si los buques pueden alternarse, o cada uno termina antes de que empiece el siguiente</translation>
+    </message>
+    <message>
+        <source>Whether ships or land between a gun and its target stop the shot</source>
+        <translation>Si los buques o la tierra entre el cañón y el blanco paran el disparo</translation>
+    </message>
+    <message>
+        <source>Frigates may end their way on a sandbank, not only cross it</source>
+        <translation>Las fragatas pueden terminar su recorrido en un banco de arena, no solo cruzarlo</translation>
+    </message>
+    <message>
+        <source>How often a fort gun fires: once a round, or once in each side’s turn</source>
+        <translation>Cuántas veces dispara un fuerte: una por ronda, o una en el turno de cada bando</translation>
+    </message>
+    <message>
+        <source>Who may fire before a fort gun does</source>
+        <translation>Quién puede disparar antes que el fuerte</translation>
+    </message>
+    <message>
+        <source>Whether a fort may shout at any ship that moves past, or only at one that can leave its range</source>
+        <translation>Si el fuerte puede gritar a cualquier buque que pasa o solo al que puede salir de su alcance</translation>
+    </message>
+    <message>
+        <source>Whose turns count until a fort has a new gun</source>
+        <translation>De quién son los turnos que cuentan hasta que el fuerte tenga otro cañón</translation>
+    </message>
+    <message>
+        <source>Whether the whole side must pass to put up a mast, or only the ship</source>
+        <translation>Si para levantar un palo debe pasar todo el bando o solo el buque</translation>
+    </message>
+    <message>
+        <source>The two turns passed for a mast must follow each other</source>
+        <translation>Los dos turnos pasados para levantar un palo deben ser seguidos</translation>
+    </message>
+    <message>
+        <source>How close two ships must be to hand over a flag</source>
+        <translation>Lo cerca que deben estar dos buques para traspasar una bandera</translation>
+    </message>
+    <message>
+        <source>Where in the own port a flag must be brought</source>
+        <translation>A qué parte del puerto propio hay que llevar la bandera</translation>
+    </message>
+    <message>
+        <source>How many ships win against the last one of the enemy</source>
+        <translation>Con cuántos buques se gana contra el último del enemigo</translation>
+    </message>
+    <message>
+        <source>What becomes of a recovered flag when the ship that carries it is sunk</source>
+        <translation>Qué pasa con una bandera recuperada si se hunde el buque que la lleva</translation>
+    </message>
+    <message>
+        <source>Whether the side that plays second may move in the first round</source>
+        <translation>Si el bando que juega segundo puede mover en la primera ronda</translation>
+    </message>
+    <message>
+        <source>Which Allied ships are French; it changes nothing in the game</source>
+        <translation>Qué buques aliados son franceses; no cambia nada en el juego</translation>
+    </message>
+    <message>
+        <source>greatest distance</source>
+        <translation>distancia máxima</translation>
+    </message>
+    <message>
+        <source>exact distance</source>
+        <translation>distancia exacta</translation>
+    </message>
+    <message>
+        <source>triangle with borders</source>
+        <translation>triángulo con sus bordes</translation>
+    </message>
+    <message>
+        <source>triangle without borders</source>
+        <translation>triángulo sin bordes</translation>
+    </message>
+    <message>
+        <source>the whole side</source>
+        <translation>todo el costado</translation>
+    </message>
+    <message>
+        <source>ahead and astern, broadly</source>
+        <translation>delante y detrás, en sentido amplio</translation>
+    </message>
+    <message>
+        <source>straight ahead and astern</source>
+        <translation>solo justo delante y detrás</translation>
+    </message>
+    <message>
+        <source>once another mast is gone; always from the side</source>
+        <translation>caído otro palo; de costado, siempre</translation>
+    </message>
+    <message>
+        <source>once the mast before it is gone; always from the side</source>
+        <translation>caído el palo de delante; de costado, siempre</translation>
+    </message>
+    <message>
+        <source>once another mast is gone; never from the side</source>
+        <translation>caído otro palo; de costado, nunca</translation>
+    </message>
+    <message>
+        <source>who fires</source>
+        <translation>quien dispara</translation>
+    </message>
+    <message>
+        <source>who is hit</source>
+        <translation>quien recibe el tiro</translation>
+    </message>
+    <message>
+        <source>each gun its own</source>
+        <translation>cada cañón el suyo</translation>
+    </message>
+    <message>
+        <source>one for each target</source>
+        <translation>una por cada blanco</translation>
+    </message>
+    <message>
+        <source>no step forward</source>
+        <translation>no se avanza</translation>
+    </message>
+    <message>
+        <source>no step, no turn into it</source>
+        <translation>ni avanzar ni girar hacia él</translation>
+    </message>
+    <message>
+        <source>no step within 60° of it</source>
+        <translation>no se avanza a menos de 60°</translation>
+    </message>
+    <message>
+        <source>everything allowed</source>
+        <translation>todo permitido</translation>
+    </message>
+    <message>
+        <source>where the wind blows to</source>
+        <translation>hacia dónde sopla</translation>
+    </message>
+    <message>
+        <source>where the wind comes from</source>
+        <translation>de dónde viene</translation>
+    </message>
+    <message>
+        <source>clockwise</source>
+        <translation>en el sentido de las agujas del reloj</translation>
+    </message>
+    <message>
+        <source>counter-clockwise</source>
+        <translation>en sentido contrario</translation>
+    </message>
+    <message>
+        <source>each gun once, at any moment</source>
+        <translation>cada cañón una vez, cuando se quiera</translation>
+    </message>
+    <message>
+        <source>all guns at one moment</source>
+        <translation>todos los cañones a la vez</translation>
+    </message>
+    <message>
+        <source>as the player likes</source>
+        <translation>como quiera el jugador</translation>
+    </message>
+    <message>
+        <source>one ship after the other</source>
+        <translation>un buque tras otro</translation>
+    </message>
+    <message>
+        <source>nothing blocks it</source>
+        <translation>nada la corta</translation>
+    </message>
+    <message>
+        <source>ships block it</source>
+        <translation>la cortan los buques</translation>
+    </message>
+    <message>
+        <source>ships and land block it</source>
+        <translation>la cortan los buques y la tierra</translation>
+    </message>
+    <message>
+        <source>one a round</source>
+        <translation>uno por ronda</translation>
+    </message>
+    <message>
+        <source>one in each side’s turn</source>
+        <translation>uno en el turno de cada bando</translation>
+    </message>
+    <message>
+        <source>the ship that is shouted at</source>
+        <translation>el buque al que se grita</translation>
+    </message>
+    <message>
+        <source>that ship, and the fort’s own ships</source>
+        <translation>ese buque y los del bando del fuerte</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <comment>fires first</comment>
+        <translation>nadie</translation>
+    </message>
+    <message>
+        <source>at any ship that has moved</source>
+        <translation>a cualquier buque que haya movido</translation>
+    </message>
+    <message>
+        <source>only at one that can get away</source>
+        <translation>solo al que puede escapar</translation>
+    </message>
+    <message>
+        <source>two turns of its own side</source>
+        <translation>dos turnos de su bando</translation>
+    </message>
+    <message>
+        <source>two turns of either side</source>
+        <translation>dos turnos de cualquier bando</translation>
+    </message>
+    <message>
+        <source>only the ship</source>
+        <translation>solo el buque</translation>
+    </message>
+    <message>
+        <source>neighbours, or one intersection</source>
+        <translation>vecinos o en la misma intersección</translation>
+    </message>
+    <message>
+        <source>one intersection</source>
+        <translation>en la misma intersección</translation>
+    </message>
+    <message>
+        <source>anywhere in the port</source>
+        <translation>en cualquier punto del puerto</translation>
+    </message>
+    <message>
+        <source>the corner of the port</source>
+        <translation>el rincón del puerto</translation>
+    </message>
+    <message>
+        <source>3 or 4 against 1</source>
+        <translation>3 o 4 contra 1</translation>
+    </message>
+    <message>
+        <source>4 against 1</source>
+        <translation>4 contra 1</translation>
+    </message>
+    <message>
+        <source>not at all</source>
+        <comment>winning by number</comment>
+        <translation>no se gana así</translation>
+    </message>
+    <message>
+        <source>the ship that sank her takes it</source>
+        <translation>se la lleva el buque que lo hundió</translation>
+    </message>
+    <message>
+        <source>it goes home</source>
+        <translation>vuelve a su puerto</translation>
+    </message>
+    <message>
+        <source>it moves and fires</source>
+        <translation>mueve y dispara</translation>
+    </message>
+    <message>
+        <source>it stays at anchor, may fire</source>
+        <translation>sigue fondeada, puede disparar</translation>
+    </message>
+    <message>
+        <source>one of each kind</source>
+        <translation>uno de cada clase</translation>
+    </message>
+    <message>
+        <source>French ships of the line</source>
+        <translation>navíos de línea franceses</translation>
+    </message>
+    <message>
+        <source>Spanish ships of the line</source>
+        <translation>navíos de línea españoles</translation>
+    </message>
+</context>
+<context>
+    <name>TrafalgarPhases</name>
+    <message>
+        <source>The side plays its ships in any order; each may move, fire and move again (“How to play 1”). A step forward and a turn of 60° each cost one move (“Ship movement 2”). Each gun fires once, at an enemy up to 3 steps away on its own side of the ship (“Artillery fire 2”, “The field of fire 1”): say battery or mast, then throw a star die for each gun. A fort gun of the other side may shout “FIRE!” at a ship that sails past (“Fort guns 2”).</source>
+        <translation>El bando juega sus buques en el orden que quiera; cada uno puede mover, disparar y volver a mover («Cómo se juega 1»). Avanzar un paso o girar 60° cuesta un movimiento («Movimiento de los buques 2»). Cada cañón dispara una vez, a un enemigo que esté a 3 pasos o menos por su banda («Fuego de artillería 2», «El campo de tiro 1»): se anuncia batería o palo y se tira un dado de estrellas por cañón. Un fuerte del otro bando puede gritar «¡FUEGO!» a un buque que pasa («Cañones de los fuertes 2»).</translation>
+    </message>
+    <message>
+        <source>Each side puts its four ships on the dots of its port, bows to the sea (“Set-up 2”); ships may change places. When all lie there, toss a coin (“Start of combat 1”).</source>
+        <translation>Cada bando pone sus cuatro buques en los fondeaderos de su puerto, con la proa al mar («Preparación 2»); los buques pueden cambiarse el sitio. Cuando estén todos, se echa a cara o cruz («Comienzo del combate 1»).</translation>
+    </message>
+    <message>
+        <source>Who won the toss points the wind arrow where the wind shall blow to; the other side plays first (“Start of combat 1”). No ship may go forward against the wind (ruling R07).</source>
+        <translation>Quien gana el sorteo pone la flecha hacia donde va a soplar el viento; empieza el otro bando («Comienzo del combate 1»). Ningún buque puede avanzar contra el viento (criterio R07).</translation>
+    </message>
+    <message>
+        <source>When both sides have played, throw one star die: the arrow turns one point clockwise for each star; after a blank face it stays (“How to play 4”, ruling R36). Then the next round begins.</source>
+        <translation>Cuando han jugado los dos bandos se tira un dado de estrellas: la flecha gira una punta en el sentido de las agujas del reloj por cada estrella; con la cara blanca no se mueve («Cómo se juega 4», criterio R36). Después empieza la ronda siguiente.</translation>
+    </message>
+    <message>
+        <source>A side has won: it sank all enemies, has 3 or 4 ships against one, or brought the enemy’s flag into its port (“How to win 1”). Undo to play on.</source>
+        <translation>Un bando ha ganado: ha hundido a todos los enemigos, tiene 3 o 4 buques contra uno, o ha llevado la bandera enemiga a su puerto («Cómo se gana 1»). Deshaga para seguir jugando.</translation>
+    </message>
+    <message>
+        <source>English guns: %L1</source>
+        <translation>Cañones ingleses: %L1</translation>
+    </message>
+    <message>
+        <source>Allied guns: %L1</source>
+        <translation>Cañones aliados: %L1</translation>
+    </message>
+    <message>
+        <source>English masts: %L1</source>
+        <translation>Palos ingleses: %L1</translation>
+    </message>
+    <message>
+        <source>Allied masts: %L1</source>
+        <translation>Palos aliados: %L1</translation>
+    </message>
+    <message>
+        <source>English fort guns: %L1</source>
+        <translation>Cañones de fuertes ingleses: %L1</translation>
+    </message>
+    <message>
+        <source>Allied fort guns: %L1</source>
+        <translation>Cañones de fuertes aliados: %L1</translation>
+    </message>
+    <message>
+        <source>the English hold the Allied flag</source>
+        <translation>los ingleses tienen la bandera aliada</translation>
+    </message>
+    <message>
+        <source>the Allies hold the English flag</source>
+        <translation>los aliados tienen la bandera inglesa</translation>
+    </message>
+    <message>
+        <source>the English can’t win without their flag</source>
+        <translation>los ingleses no pueden ganar sin su bandera</translation>
+    </message>
+    <message>
+        <source>the Allies can’t win without their flag</source>
+        <translation>los aliados no pueden ganar sin su bandera</translation>
+    </message>
+</context>
+<context>
+    <name>TrafalgarRefusals</name>
+    <message>
+        <source>These hits can’t take those masts: choose others</source>
+        <translation>Esos palos no pueden caer: elija otros</translation>
+    </message>
+    <message>
+        <source>The game is over: undo to play on</source>
+        <translation>La partida ha terminado: deshaga para seguir</translation>
+    </message>
+    <message>
+        <source>Not now: this belongs to another phase</source>
+        <translation>Ahora no: corresponde a otra fase</translation>
+    </message>
+    <message>
+        <source>It is the other side’s turn: only its ships may move and fire</source>
+        <translation>Es el turno del otro bando: solo mueven y disparan sus buques</translation>
+    </message>
+    <message>
+        <source>She is sunk</source>
+        <translation>Está hundido</translation>
+    </message>
+    <message>
+        <source>She passes this turn: she neither moves nor fires</source>
+        <translation>Este buque ha pasado: ni mueve ni dispara</translation>
+    </message>
+    <message>
+        <source>She is done for this turn: play another ship</source>
+        <translation>Este buque ha terminado su turno: juegue otro</translation>
+    </message>
+    <message>
+        <source>The second fleet stays at anchor in the first round; it may fire</source>
+        <translation>La segunda escuadra sigue fondeada en la primera ronda; puede disparar</translation>
+    </message>
+    <message>
+        <source>That port is the other side’s: choose an anchorage of the own port</source>
+        <translation>Ese puerto es del otro bando: elija un fondeadero del propio</translation>
+    </message>
+    <message>
+        <source>Her bow must point to the sea: turn her</source>
+        <translation>La proa debe mirar al mar: gire el buque</translation>
+    </message>
+    <message>
+        <source>First put every ship on the board</source>
+        <translation>Antes hay que colocar todos los buques</translation>
+    </message>
+    <message>
+        <source>She has fired already: by this table’s rules once a turn</source>
+        <translation>Ya ha disparado: en esta partida, una vez por turno</translation>
+    </message>
+    <message>
+        <source>Too late to pass: a ship of this side has moved, fired or passed</source>
+        <translation>Tarde para pasar: un buque de este bando ha movido, disparado o pasado</translation>
+    </message>
+    <message>
+        <source>Without masts she can neither sail nor turn: pass to repair her</source>
+        <translation>Sin palos no navega ni gira: pase para repararlo</translation>
+    </message>
+    <message>
+        <source>She has not enough moves left: go less far</source>
+        <translation>No le quedan tantos movimientos: vaya menos lejos</translation>
+    </message>
+    <message>
+        <source>No way leads there with the moves that are left</source>
+        <translation>No se llega allí con los movimientos que quedan</translation>
+    </message>
+    <message>
+        <source>Ships can’t go against the wind: take another heading</source>
+        <translation>No se navega contra el viento: tome otro rumbo</translation>
+    </message>
+    <message>
+        <source>That leads off the board: turn first</source>
+        <translation>Por ahí se sale del tablero: gire antes</translation>
+    </message>
+    <message>
+        <source>That is land: ships stay on the water</source>
+        <translation>Eso es tierra: los buques van por el agua</translation>
+    </message>
+    <message>
+        <source>A reef is in the way: sail round it</source>
+        <translation>Hay un arrecife: rodéelo</translation>
+    </message>
+    <message>
+        <source>A sandbank is in the way: only frigates can cross it</source>
+        <translation>Hay un banco de arena: solo lo cruzan las fragatas</translation>
+    </message>
+    <message>
+        <source>She may not stop on a sandbank: go on, or stop before it</source>
+        <translation>No se puede parar en el banco: siga o pare antes</translation>
+    </message>
+    <message>
+        <source>Another ship is there: she can neither stop there nor pass through</source>
+        <translation>Hay otro buque: ahí no se para ni se pasa</translation>
+    </message>
+    <message>
+        <source>The target is on the same side: choose an enemy</source>
+        <translation>El blanco es del propio bando: elija un enemigo</translation>
+    </message>
+    <message>
+        <source>The target is sunk: choose another</source>
+        <translation>El blanco está hundido: elija otro</translation>
+    </message>
+    <message>
+        <source>This fort has no gun now</source>
+        <translation>Este fuerte no tiene cañón ahora</translation>
+    </message>
+    <message>
+        <source>Too far: guns reach up to 3 steps</source>
+        <translation>Demasiado lejos: los cañones alcanzan 3 pasos</translation>
+    </message>
+    <message>
+        <source>The target is in neither field of fire: turn the ship</source>
+        <translation>El blanco está fuera del campo de tiro: gire el buque</translation>
+    </message>
+    <message>
+        <source>The target is on the other side: fire the guns of that side</source>
+        <translation>El blanco está por el otro costado: dispare con esa banda</translation>
+    </message>
+    <message>
+        <source>Something stands in the line of fire</source>
+        <translation>Hay algo en medio de la línea de tiro</translation>
+    </message>
+    <message>
+        <source>No gun is left on that side: show the enemy the other</source>
+        <translation>En esa banda no quedan cañones: presente la otra al enemigo</translation>
+    </message>
+    <message>
+        <source>Those guns have fired already this turn</source>
+        <translation>Esos cañones ya han disparado este turno</translation>
+    </message>
+    <message>
+        <source>The target shows bow or stern, no battery: aim at a mast</source>
+        <translation>El blanco presenta la proa o la popa: apunte a un palo</translation>
+    </message>
+    <message>
+        <source>No gun is left on the side that the target shows: aim at a mast</source>
+        <translation>En el costado que presenta ya no hay cañones: apunte a un palo</translation>
+    </message>
+    <message>
+        <source>Its owner chooses which mast falls: aim at “mast” only</source>
+        <translation>El palo lo elige su dueño: apunte solo a «palo»</translation>
+    </message>
+    <message>
+        <source>No mast is left there: aim at the battery</source>
+        <translation>Ya no quedan palos: apunte a la batería</translation>
+    </message>
+    <message>
+        <source>That mast is gone already: aim at another</source>
+        <translation>Ese palo ya ha caído: apunte a otro</translation>
+    </message>
+    <message>
+        <source>The mainmast is shielded from here: aim at another mast</source>
+        <translation>Desde aquí el palo mayor está a cubierto: apunte a otro</translation>
+    </message>
+    <message>
+        <source>All guns that fire at one target must have the same aim</source>
+        <translation>Todos los cañones que disparan a un enemigo deben apuntar a lo mismo</translation>
+    </message>
+    <message>
+        <source>This fort gun has had its shot: wait for the next round</source>
+        <translation>Este fuerte ya ha disparado: espere a la próxima ronda</translation>
+    </message>
+    <message>
+        <source>Ships come first: forts fire when the side’s ships are done</source>
+        <translation>Primero los buques: los fuertes disparan cuando los buques del bando han terminado</translation>
+    </message>
+    <message>
+        <source>She has not moved this turn: the fort can’t shout at her</source>
+        <translation>Ese buque no ha movido este turno: el fuerte no puede gritarle</translation>
+    </message>
+    <message>
+        <source>She can’t leave the gun’s range this turn: no shout at her</source>
+        <translation>No puede salir del alcance este turno: no se le grita</translation>
+    </message>
+    <message>
+        <source>She may fire first: let her fire, or say that she yields</source>
+        <translation>El buque tiene prioridad: que dispare antes, o que ceda el tiro</translation>
+    </message>
+    <message>
+        <source>She is not at the corner of the enemy’s port</source>
+        <translation>No está en el rincón del puerto enemigo</translation>
+    </message>
+    <message>
+        <source>The flag is not there</source>
+        <translation>La bandera no está allí</translation>
+    </message>
+    <message>
+        <source>Too soon: end a turn at the corner, seize the flag in the next</source>
+        <translation>Un turno más: termine uno en el rincón y tome la bandera en el siguiente</translation>
+    </message>
+    <message>
+        <source>Too late: she has moved or fired already this turn</source>
+        <translation>Tarde: ya ha movido o disparado este turno</translation>
+    </message>
+    <message>
+        <source>She does not carry that flag</source>
+        <translation>No lleva esa bandera</translation>
+    </message>
+    <message>
+        <source>The two are not side by side: bring them together first</source>
+        <translation>No están costado con costado: acérquelos antes</translation>
+    </message>
+    <message>
+        <source>She is not in her own port</source>
+        <translation>No está en su puerto</translation>
+    </message>
+    <message>
+        <source>Two ships share an intersection: first one of them must move away</source>
+        <translation>Dos buques están en la misma intersección: antes uno debe apartarse</translation>
+    </message>
+    <message>
+        <source>She still has a mast: only ships without masts are repaired</source>
+        <translation>Aún tiene palos: solo se repara un buque que no tenga ninguno</translation>
+    </message>
+    <message>
+        <source>One ship can’t repair alone: the whole side must pass its turn</source>
+        <translation>Un buque solo no puede reparar: debe pasar todo el bando</translation>
+    </message>
+    <message>
+        <source>Only before the game begins</source>
+        <translation>Solo antes de empezar</translation>
+    </message>
+    <message>
+        <source>Only after the toss, before the first turn</source>
+        <translation>Solo después del sorteo y antes del primer turno</translation>
+    </message>
+    <message>
+        <source>Only in a side’s turn</source>
+        <translation>Solo en el turno de un bando</translation>
+    </message>
+    <message>
+        <source>The wind turns when both sides have played</source>
+        <translation>El viento cambia cuando han jugado los dos bandos</translation>
+    </message>
+    <message>
+        <source>This fort’s gun does not cover that intersection</source>
+        <translation>El cañón de este fuerte no alcanza esa intersección</translation>
+    </message>
+    <message>
+        <source>Too late: she must seize the flag before she moves</source>
+        <translation>Tarde: debe tomar la bandera antes de mover</translation>
+    </message>
+    <message>
+        <source>Both ships must pass: one of them has moved or fired this turn</source>
+        <translation>Los dos buques deben pasar: uno ha movido o disparado este turno</translation>
+    </message>
+    <message>
+        <source>Only two ships of one side may share an intersection, one with a flag</source>
+        <translation>Solo pueden compartir intersección dos buques de un bando, uno de ellos con bandera</translation>
+    </message>
+    <message>
+        <source>She does not carry her own side’s flag</source>
+        <translation>No lleva la bandera de su bando</translation>
+    </message>
+    <message>
+        <source>moves left: %1</source>
+        <translation>movimientos que quedan: %1</translation>
+    </message>
+    <message>
+        <source>guns left to fire: %1</source>
+        <translation>cañones por disparar: %1</translation>
+    </message>
+    <message>
+        <source>distance: %1</source>
+        <translation>distancia: %1</translation>
+    </message>
+    <message>
+        <source>at move %1</source>
+        <comment>of a ship’s way</comment>
+        <translation>en el movimiento %1</translation>
+    </message>
+</context>
+<context>
+    <name>TrafalgarRules</name>
+    <message>
+        <source>How to win</source>
+        <comment>heading of the rules</comment>
+        <translation>Cómo se gana</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <comment>heading of the rules</comment>
+        <translation>Contenido</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <comment>heading of the rules</comment>
+        <translation>Preparación</translation>
+    </message>
+    <message>
+        <source>The ships</source>
+        <comment>heading of the rules</comment>
+        <translation>Los buques</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <comment>heading of the rules</comment>
+        <translation>Velocidad</translation>
+    </message>
+    <message>
+        <source>Firepower</source>
+        <comment>heading of the rules</comment>
+        <translation>Potencia de fuego</translation>
+    </message>
+    <message>
+        <source>Ship movement</source>
+        <comment>heading of the rules</comment>
+        <translation>Movimiento de los buques</translation>
+    </message>
+    <message>
+        <source>Start of combat</source>
+        <comment>heading of the rules</comment>
+        <translation>Comienzo del combate</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <comment>heading of the rules</comment>
+        <translation>Cómo se juega</translation>
+    </message>
+    <message>
+        <source>Artillery fire</source>
+        <comment>heading of the rules</comment>
+        <translation>Fuego de artillería</translation>
+    </message>
+    <message>
+        <source>The artillery die</source>
+        <comment>heading of the rules</comment>
+        <translation>El dado de artillería</translation>
+    </message>
+    <message>
+        <source>The field of fire</source>
+        <comment>heading of the rules</comment>
+        <translation>El campo de tiro</translation>
+    </message>
+    <message>
+        <source>Hitting targets</source>
+        <comment>heading of the rules</comment>
+        <translation>Acertar en el blanco</translation>
+    </message>
+    <message>
+        <source>Repairs</source>
+        <comment>heading of the rules</comment>
+        <translation>Reparaciones</translation>
+    </message>
+    <message>
+        <source>Fort guns</source>
+        <comment>heading of the rules</comment>
+        <translation>Cañones de los fuertes</translation>
+    </message>
+    <message>
+        <source>Enemy flag</source>
+        <comment>heading of the rules</comment>
+        <translation>Bandera enemiga</translation>
+    </message>
+</context>
+<context>
+    <name>TrafalgarSummaries</name>
+    <message>
+        <source> · </source>
+        <comment>between two statements of a journal line</comment>
+        <translation> · </translation>
+    </message>
+</context>
+<context>
+    <name>TrafalgarWords</name>
+    <message>
+        <source>Set-up</source>
+        <comment>phase</comment>
+        <translation>Preparación</translation>
+    </message>
+    <message>
+        <source>First wind</source>
+        <comment>phase</comment>
+        <translation>Viento inicial</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <comment>phase: of one side</comment>
+        <translation>Turno</translation>
+    </message>
+    <message>
+        <source>English turn</source>
+        <comment>phase</comment>
+        <translation>Turno inglés</translation>
+    </message>
+    <message>
+        <source>Allied turn</source>
+        <comment>phase</comment>
+        <translation>Turno aliado</translation>
+    </message>
+    <message>
+        <source>Wind</source>
+        <comment>phase</comment>
+        <translation>Viento</translation>
+    </message>
+    <message>
+        <source>Game over</source>
+        <comment>phase</comment>
+        <translation>Fin de la partida</translation>
+    </message>
+    <message>
+        <source>English line ship 1</source>
+        <comment>ship</comment>
+        <translation>Navío inglés 1</translation>
+    </message>
+    <message>
+        <source>English line ship 2</source>
+        <comment>ship</comment>
+        <translation>Navío inglés 2</translation>
+    </message>
+    <message>
+        <source>English frigate 1</source>
+        <comment>ship</comment>
+        <translation>Fragata inglesa 1</translation>
+    </message>
+    <message>
+        <source>English frigate 2</source>
+        <comment>ship</comment>
+        <translation>Fragata inglesa 2</translation>
+    </message>
+    <message>
+        <source>Allied line ship 1</source>
+        <comment>ship</comment>
+        <translation>Navío aliado 1</translation>
+    </message>
+    <message>
+        <source>Allied line ship 2</source>
+        <comment>ship</comment>
+        <translation>Navío aliado 2</translation>
+    </message>
+    <message>
+        <source>Allied frigate 1</source>
+        <comment>ship</comment>
+        <translation>Fragata aliada 1</translation>
+    </message>
+    <message>
+        <source>Allied frigate 2</source>
+        <comment>ship</comment>
+        <translation>Fragata aliada 2</translation>
+    </message>
+    <message>
+        <source>Gibraltar</source>
+        <comment>port</comment>
+        <translation>Gibraltar</translation>
+    </message>
+    <message>
+        <source>Cadiz</source>
+        <comment>port</comment>
+        <translation>Cádiz</translation>
+    </message>
+    <message>
+        <source>Gibraltar fort 1</source>
+        <translation>Fuerte 1 de Gibraltar</translation>
+    </message>
+    <message>
+        <source>Gibraltar fort 2</source>
+        <translation>Fuerte 2 de Gibraltar</translation>
+    </message>
+    <message>
+        <source>Cadiz fort 1</source>
+        <translation>Fuerte 1 de Cádiz</translation>
+    </message>
+    <message>
+        <source>Cadiz fort 2</source>
+        <translation>Fuerte 2 de Cádiz</translation>
+    </message>
+    <message>
+        <source>Gibraltar anchorage 1</source>
+        <translation>Fondeadero 1 de Gibraltar</translation>
+    </message>
+    <message>
+        <source>Gibraltar anchorage 2</source>
+        <translation>Fondeadero 2 de Gibraltar</translation>
+    </message>
+    <message>
+        <source>Gibraltar anchorage 3</source>
+        <translation>Fondeadero 3 de Gibraltar</translation>
+    </message>
+    <message>
+        <source>Gibraltar anchorage 4</source>
+        <translation>Fondeadero 4 de Gibraltar</translation>
+    </message>
+    <message>
+        <source>Cadiz anchorage 1</source>
+        <translation>Fondeadero 1 de Cádiz</translation>
+    </message>
+    <message>
+        <source>Cadiz anchorage 2</source>
+        <translation>Fondeadero 2 de Cádiz</translation>
+    </message>
+    <message>
+        <source>Cadiz anchorage 3</source>
+        <translation>Fondeadero 3 de Cádiz</translation>
+    </message>
+    <message>
+        <source>Cadiz anchorage 4</source>
+        <translation>Fondeadero 4 de Cádiz</translation>
+    </message>
+    <message>
+        <source>English flag</source>
+        <translation>Bandera inglesa</translation>
+    </message>
+    <message>
+        <source>Allied flag</source>
+        <translation>Bandera aliada</translation>
+    </message>
+    <message>
+        <source>ship of the line</source>
+        <translation>navío de línea</translation>
+    </message>
+    <message>
+        <source>frigate</source>
+        <translation>fragata</translation>
+    </message>
+    <message>
+        <source>fort</source>
+        <translation>fuerte</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <comment>nation of a ship</comment>
+        <translation>inglés</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <comment>nation of a ship</comment>
+        <translation>francés</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <comment>nation of a ship</comment>
+        <translation>español</translation>
+    </message>
+    <message>
+        <source>foremast</source>
+        <comment>mast</comment>
+        <translation>trinquete</translation>
+    </message>
+    <message>
+        <source>mainmast</source>
+        <comment>mast</comment>
+        <translation>palo mayor</translation>
+    </message>
+    <message>
+        <source>mizzenmast</source>
+        <comment>mast</comment>
+        <translation>palo de mesana</translation>
+    </message>
+    <message>
+        <source>port (left)</source>
+        <comment>side of a ship</comment>
+        <translation>babor (izquierda)</translation>
+    </message>
+    <message>
+        <source>starboard (right)</source>
+        <comment>side of a ship</comment>
+        <translation>estribor (derecha)</translation>
+    </message>
+    <message>
+        <source>bow</source>
+        <comment>what a ship shows</comment>
+        <translation>proa</translation>
+    </message>
+    <message>
+        <source>stern</source>
+        <comment>what a ship shows</comment>
+        <translation>popa</translation>
+    </message>
+    <message>
+        <source>battery</source>
+        <comment>what a shot aims at</comment>
+        <translation>batería</translation>
+    </message>
+    <message>
+        <source>mast</source>
+        <comment>what a shot aims at</comment>
+        <translation>palo</translation>
+    </message>
+    <message>
+        <source>not declared</source>
+        <comment>what a shot aims at</comment>
+        <translation>sin anunciar</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <comment>step of a ship</comment>
+        <translation>Avanzar</translation>
+    </message>
+    <message>
+        <source>Turn to port (left)</source>
+        <comment>step of a ship</comment>
+        <translation>Girar a babor (izquierda)</translation>
+    </message>
+    <message>
+        <source>Turn to starboard (right)</source>
+        <comment>step of a ship</comment>
+        <translation>Girar a estribor (derecha)</translation>
+    </message>
+    <message>
+        <source>sea</source>
+        <comment>ground</comment>
+        <translation>mar</translation>
+    </message>
+    <message>
+        <source>reef</source>
+        <comment>ground</comment>
+        <translation>arrecife</translation>
+    </message>
+    <message>
+        <source>sandbank</source>
+        <comment>ground</comment>
+        <translation>banco de arena</translation>
+    </message>
+    <message>
+        <source>land</source>
+        <comment>ground</comment>
+        <translation>tierra</translation>
+    </message>
+    <message>
+        <source>field of fire to port</source>
+        <translation>campo de tiro de babor</translation>
+    </message>
+    <message>
+        <source>range of the fort gun</source>
+        <translation>alcance del cañón del fuerte</translation>
+    </message>
+    <message>
+        <source>field of fire to starboard</source>
+        <translation>campo de tiro de estribor</translation>
+    </message>
+    <message>
+        <source>guns</source>
+        <comment>of a ship</comment>
+        <translation>cañones</translation>
+    </message>
+    <message>
+        <source>foremast</source>
+        <translation>trinquete</translation>
+    </message>
+    <message>
+        <source>mainmast</source>
+        <translation>palo mayor</translation>
+    </message>
+    <message>
+        <source>mizzenmast</source>
+        <translation>palo de mesana</translation>
+    </message>
+    <message>
+        <source>port guns</source>
+        <comment>of a ship</comment>
+        <translation>cañones de babor</translation>
+    </message>
+    <message>
+        <source>starboard guns</source>
+        <comment>of a ship</comment>
+        <translation>cañones de estribor</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <comment>of a ship</comment>
+        <translation>movimientos</translation>
+    </message>
+    <message>
+        <source>not on the board</source>
+        <comment>a ship</comment>
+        <translation>fuera del tablero</translation>
+    </message>
+    <message>
+        <source>sunk</source>
+        <comment>a ship</comment>
+        <translation>hundido</translation>
+    </message>
+    <message>
+        <source>dismasted</source>
+        <comment>a ship</comment>
+        <translation>desarbolado</translation>
+    </message>
+    <message>
+        <source>afloat</source>
+        <comment>ships, as the score counts them</comment>
+        <translation>a flote</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <comment>a ship, this turn</comment>
+        <translation>ha terminado</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <comment>a ship, this turn</comment>
+        <translation>pasa</translation>
+    </message>
+    <message>
+        <source>repairs</source>
+        <comment>a ship, this turn</comment>
+        <translation>repara</translation>
+    </message>
+    <message>
+        <source>moved</source>
+        <comment>a ship, this turn</comment>
+        <translation>ha movido</translation>
+    </message>
+    <message>
+        <source>fired</source>
+        <comment>a ship or fort</comment>
+        <translation>ha disparado</translation>
+    </message>
+    <message>
+        <source>fired to port</source>
+        <comment>a ship</comment>
+        <translation>ha disparado por babor</translation>
+    </message>
+    <message>
+        <source>fired to starboard</source>
+        <comment>a ship</comment>
+        <translation>ha disparado por estribor</translation>
+    </message>
+    <message>
+        <source>at home</source>
+        <comment>a flag</comment>
+        <translation>en su puerto</translation>
+    </message>
+    <message>
+        <source>aboard a ship</source>
+        <comment>a flag</comment>
+        <translation>a bordo de un buque</translation>
+    </message>
+    <message>
+        <source>all enemy ships sunk</source>
+        <translation>todos los enemigos hundidos</translation>
+    </message>
+    <message>
+        <source>superior number</source>
+        <translation>superioridad numérica</translation>
+    </message>
+    <message>
+        <source>heads</source>
+        <comment>side of a coin</comment>
+        <translation>cara</translation>
+    </message>
+    <message>
+        <source>tails</source>
+        <comment>side of a coin</comment>
+        <translation>cruz</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <comment>a choice</comment>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>a choice</comment>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>a choice</comment>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>guns standing</source>
+        <translation>cañones en pie</translation>
+    </message>
+    <message>
+        <source>fired this turn</source>
+        <translation>ya disparados</translation>
+    </message>
+    <message>
+        <source>held back</source>
+        <translation>reservados</translation>
+    </message>
+    <message>
+        <source>never below zero</source>
+        <translation>nunca menos de cero</translation>
+    </message>
+    <message>
+        <source>referee’s word</source>
+        <comment>reason</comment>
+        <translation>decisión arbitral</translation>
+    </message>
+    <message>
+        <source>fort gun</source>
+        <translation>cañón del fuerte</translation>
+    </message>
+    <message>
+        <source>spent</source>
+        <comment>moves</comment>
+        <translation>gastados</translation>
+    </message>
+    <message>
+        <source>ships at the start</source>
+        <translation>buques al empezar</translation>
+    </message>
+    <message>
+        <source>ships of the line</source>
+        <translation>navíos de línea</translation>
+    </message>
+    <message>
+        <source>frigates</source>
+        <translation>fragatas</translation>
+    </message>
+    <message>
+        <source>forts</source>
+        <translation>fuertes</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <comment>heading on the board</comment>
+        <translation>derecha</translation>
+    </message>
+    <message>
+        <source>down and right</source>
+        <comment>heading on the board</comment>
+        <translation>abajo a la derecha</translation>
+    </message>
+    <message>
+        <source>down and left</source>
+        <comment>heading on the board</comment>
+        <translation>abajo a la izquierda</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <comment>heading on the board</comment>
+        <translation>izquierda</translation>
+    </message>
+    <message>
+        <source>up and left</source>
+        <comment>heading on the board</comment>
+        <translation>arriba a la izquierda</translation>
+    </message>
+    <message>
+        <source>up and right</source>
+        <comment>heading on the board</comment>
+        <translation>arriba a la derecha</translation>
+    </message>
+    <message>
+        <source>steps to the right</source>
+        <comment>reason of a distance</comment>
+        <translation>pasos a la derecha</translation>
+    </message>
+    <message>
+        <source>steps down right</source>
+        <comment>reason of a distance</comment>
+        <translation>pasos abajo a la derecha</translation>
+    </message>
+    <message>
+        <source>steps down left</source>
+        <comment>reason of a distance</comment>
+        <translation>pasos abajo a la izquierda</translation>
+    </message>
+    <message>
+        <source>steps to the left</source>
+        <comment>reason of a distance</comment>
+        <translation>pasos a la izquierda</translation>
+    </message>
+    <message>
+        <source>steps up left</source>
+        <comment>reason of a distance</comment>
+        <translation>pasos arriba a la izquierda</translation>
+    </message>
+    <message>
+        <source>steps up right</source>
+        <comment>reason of a distance</comment>
+        <translation>pasos arriba a la derecha</translation>
+    </message>
+    <message>
+        <source>the foremast</source>
+        <comment>what a ship loses</comment>
+        <translation>el trinquete</translation>
+    </message>
+    <message>
+        <source>the mainmast</source>
+        <comment>what a ship loses</comment>
+        <translation>el palo mayor</translation>
+    </message>
+    <message>
+        <source>the mizzenmast</source>
+        <comment>what a ship loses</comment>
+        <translation>el palo de mesana</translation>
+    </message>
+    <message>
+        <source>blank</source>
+        <comment>a face of the artillery die, among others</comment>
+        <translation>blanca</translation>
+    </message>
+    <message>
+        <source>blank face</source>
+        <translation>cara blanca</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stars</source>
+        <comment>a face of the artillery die</comment>
+        <translation>
+            <numerusform>%n estrella</numerusform>
+            <numerusform>%n estrellas</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Trays</name>
@@ -6904,6 +10012,18 @@
     <message>
         <source>Out of play</source>
         <translation>Fuera de juego</translation>
+    </message>
+    <message>
+        <source>Sunk</source>
+        <translation>Hundidos</translation>
+    </message>
+    <message>
+        <source>Blown up</source>
+        <translation>Volados</translation>
+    </message>
+    <message>
+        <source>Left the table</source>
+        <translation>Fuera de la mesa</translation>
     </message>
 </context>
 <context>
@@ -6947,6 +10067,10 @@
     <message>
         <source>Taken up again as you left it.</source>
         <translation>Retomada tal como quedó.</translation>
+    </message>
+    <message>
+        <source>Taken up again as you left it. Enter twice records it.</source>
+        <translation>Recuperada tal como la dejó. Intro dos veces la registra.</translation>
     </message>
 </context>
 <context>
@@ -7151,6 +10275,14 @@
         <source>&amp;Do by name…</source>
         <translation>&amp;Paleta de comandos…</translation>
     </message>
+    <message>
+        <source>&amp;Print record sheets…</source>
+        <translation>&amp;Imprimir las fichas de buque…</translation>
+    </message>
+    <message>
+        <source>Save record sheets as P&amp;DF…</source>
+        <translation>Guardar las fichas en P&amp;DF…</translation>
+    </message>
 </context>
 <context>
     <name>qd::AdjustDialog</name>
@@ -7299,6 +10431,54 @@
     </message>
 </context>
 <context>
+    <name>qd::DataEditorDialog</name>
+    <message>
+        <source>Open file…</source>
+        <translation>Abrir archivo…</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Guardar como…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Use at this table</source>
+        <translation>Usar en esta partida</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Ctrl+Intro</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2. Save it under another name or in another folder.</source>
+        <translation>No se ha podido escribir %1: %2. Guárdelo con otro nombre o en otra carpeta.</translation>
+    </message>
+    <message>
+        <source>Changed, not saved</source>
+        <translation>Con cambios sin guardar</translation>
+    </message>
+    <message>
+        <source>As it comes with the scenario</source>
+        <translation>Tal como viene con el escenario</translation>
+    </message>
+    <message>
+        <source>As it stands in %1</source>
+        <comment>a file</comment>
+        <translation>Tal como está en %1</translation>
+    </message>
+    <message>
+        <source>The changes are not saved. Give them up?</source>
+        <translation>Los cambios no se han guardado. ¿Descartarlos?</translation>
+    </message>
+    <message>
+        <source>Give up the changes</source>
+        <translation>Descartar los cambios</translation>
+    </message>
+</context>
+<context>
     <name>qd::DataPicker</name>
     <message>
         <source>◇ %1</source>
@@ -7312,6 +10492,16 @@
     <message>
         <source>◇ Conjecture: parts of it are guessed. Compare it with your copy of the game; where they differ, use a file of your own.</source>
         <translation>◇ Conjetura: en parte se ha supuesto. Compárese con su ejemplar del juego; si difieren, use un archivo propio.</translation>
+    </message>
+    <message>
+        <source>the scenario’s own</source>
+        <comment>a board</comment>
+        <translation>el del escenario</translation>
+    </message>
+    <message>
+        <source>edited here, not saved</source>
+        <comment>a data file of the game</comment>
+        <translation>editado aquí, sin guardar</translation>
     </message>
 </context>
 <context>
@@ -7449,6 +10639,22 @@ Los juegos pertenecen a sus autores y editores: hacen falta ejemplares propios. 
         <source>Note for the journal (Ctrl+Enter records it, Esc keeps it for later):</source>
         <translation>Nota para el diario (Ctrl+Intro la registra, Esc la guarda para más tarde):</translation>
     </message>
+    <message>
+        <source>The pages as they will come out. The toolbar turns them, sets the paper, and prints. What is lost is crossed out.</source>
+        <translation>Las páginas tal como saldrán. La barra de herramientas las pasa, elige el papel e imprime. Lo perdido va tachado.</translation>
+    </message>
+    <message>
+        <source>PDF on A4 paper (*.pdf)</source>
+        <translation>PDF en papel A4 (*.pdf)</translation>
+    </message>
+    <message>
+        <source>PDF on Letter paper (*.pdf)</source>
+        <translation>PDF en papel Carta (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Save record sheets as PDF</source>
+        <translation>Guardar las fichas de buque en PDF</translation>
+    </message>
 </context>
 <context>
     <name>qd::DiceTray</name>
@@ -7522,6 +10728,18 @@ Los juegos pertenecen a sus autores y editores: hacen falta ejemplares propios. 
         <source>T</source>
         <comment>tails, on a coin</comment>
         <translation>X</translation>
+    </message>
+</context>
+<context>
+    <name>qd::FacePalette</name>
+    <message>
+        <source>The faces of the die</source>
+        <translation>Las caras del dado</translation>
+    </message>
+    <message>
+        <source>It fell %1</source>
+        <comment>a die&apos;s face</comment>
+        <translation>Ha salido: %1</translation>
     </message>
 </context>
 <context>
@@ -7845,6 +11063,28 @@ Los juegos pertenecen a sus autores y editores: hacen falta ejemplares propios. 
     </message>
 </context>
 <context>
+    <name>qd::LatticeHand</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a place, and why not</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a place, and what going there costs</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a ship and where she would go</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The board with its ships. Each ship&apos;s own key chooses her; then f goes forward, p turns to port, s to starboard, Backspace takes back, Enter records. Arrow keys walk from point to point. The outline lists the same ships as text.</source>
+        <translation>El tablero con sus buques. La tecla de cada buque lo elige; después, f avanza, p gira a babor, s a estribor, Retroceso deshace un paso e Intro registra. Las flechas van de una intersección a otra. La lista de piezas tiene los mismos buques en texto.</translation>
+    </message>
+</context>
+<context>
     <name>qd::LookBar</name>
     <message>
         <source>&amp;Open again</source>
@@ -7930,6 +11170,11 @@ Los juegos pertenecen a sus autores y editores: hacen falta ejemplares propios. 
         <source>conjecture: the size of this sea; your table is as large as it is</source>
         <comment>after the mark ◇</comment>
         <translation>conjetura: el tamaño de este mar; su mesa tiene el suyo</translation>
+    </message>
+    <message>
+        <source>conjecture: where points, ports, reefs and banks lie; compare with your copy</source>
+        <comment>after the mark ◇</comment>
+        <translation>conjetura: dónde están las intersecciones, los puertos, los arrecifes y los bancos; compárese con su ejemplar</translation>
     </message>
 </context>
 <context>
@@ -8064,6 +11309,14 @@ Los juegos pertenecen a sus autores y editores: hacen falta ejemplares propios. 
         <source>The table cannot be opened: %1. Choose another board or file, or see what is wrong with it.</source>
         <comment>the detail is English</comment>
         <translation>La partida no se puede abrir: %1. Elija otro tablero u otro archivo, o vea qué le pasa.</translation>
+    </message>
+    <message>
+        <source>Go on editing</source>
+        <translation>Seguir editando</translation>
+    </message>
+    <message>
+        <source>Save as own file</source>
+        <translation>Guardar como archivo propio</translation>
     </message>
 </context>
 <context>
@@ -8419,6 +11672,11 @@ Los juegos pertenecen a sus autores y editores: hacen falta ejemplares propios. 
         <comment>boxes left of those that a ship had</comment>
         <translation>%1/%2</translation>
     </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>the wind and its dice</comment>
+        <translation>%1 · %2</translation>
+    </message>
 </context>
 <context>
     <name>qd::OutlineView</name>
@@ -8752,6 +12010,54 @@ El archivo ya no está. Supr lo quita de la lista.</translation>
     <message>
         <source>&amp;Open the last table at start</source>
         <translation>A&amp;brir la última partida al iniciar</translation>
+    </message>
+</context>
+<context>
+    <name>qd::SheetPrinter</name>
+    <message>
+        <source>No record sheets</source>
+        <translation>No hay fichas de buque</translation>
+    </message>
+    <message>
+        <source>There are no ships on this table yet. Add them with Adjust…, or open a scenario that has some.</source>
+        <translation>Aún no hay buques en esta partida. Añádalos con Ajustar… o abra un escenario que los tenga.</translation>
+    </message>
+    <message>
+        <source>Record sheets</source>
+        <translation>Fichas de buque</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <comment>turn, phase</comment>
+        <translation>Turno %1: %2</translation>
+    </message>
+    <message>
+        <source>after entry %1, %2</source>
+        <comment>number, date and time</comment>
+        <translation>tras la anotación %1, %2</translation>
+    </message>
+    <message>
+        <source>at the opening, %1</source>
+        <comment>date and time</comment>
+        <translation>al empezar, %1</translation>
+    </message>
+    <message>
+        <source>The record sheets were not saved</source>
+        <translation>Las fichas de buque no se han guardado</translation>
+    </message>
+    <message>
+        <source>%1 was not written: %2
+
+What stood there before is untouched. Free some space or choose another folder, and save again.</source>
+        <comment>file, what the system says</comment>
+        <translation>No se ha escrito %1: %2
+
+Lo que había antes sigue intacto. Libere espacio o elija otra carpeta y vuelva a guardar.</translation>
+    </message>
+    <message>
+        <source>Record sheets saved: %1</source>
+        <comment>a file</comment>
+        <translation>Fichas de buque guardadas: %1</translation>
     </message>
 </context>
 <context>
@@ -9212,6 +12518,10 @@ El archivo ya no está. Supr lo quita de la lista.</translation>
         <comment>two ships</comment>
         <translation>%1 y %2</translation>
     </message>
+    <message>
+        <source>No ships lie aboard each other.</source>
+        <translation>No hay buques trabados.</translation>
+    </message>
 </context>
 <context>
     <name>qd::as_per_margin::FireStage</name>
@@ -9306,6 +12616,268 @@ El archivo ya no está. Supr lo quita de la lista.</translation>
     <message>
         <source>Chances: %1</source>
         <translation>Probabilidades: %1</translation>
+    </message>
+</context>
+<context>
+    <name>qd::as_per_margin::FleetCard</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>a ship and her number of guns</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Edit fleet…</source>
+        <translation>Editar la escuadra…</translation>
+    </message>
+    <message>
+        <source>Fleet</source>
+        <translation>Escuadra</translation>
+    </message>
+    <message>
+        <source>Ships are added by their type or by their number of guns; the rules give the boxes of the record sheet. What the rules refuse is marked ⚑ with the reason. A fleet can be saved as a file of your own, and used at this table with or without being saved.</source>
+        <translation>Los buques se añaden por su clase o por su número de cañones; las reglas dan las casillas de la ficha. Lo que las reglas no admiten lleva la marca ⚑ con el motivo. Una escuadra se puede guardar en un archivo propio y usarse en esta partida, guardada o no.</translation>
+    </message>
+    <message>
+        <source>No ships: they are put on the table in the set-up.</source>
+        <translation>Sin buques: se colocan en el despliegue.</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>how many ships of a type</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n ships: %2</source>
+        <comment>a fleet, its types</comment>
+        <translation>
+            <numerusform>%1, %n buque: %2</numerusform>
+            <numerusform>%1, %n buques: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n batteries ashore</source>
+        <translation>
+            <numerusform>%n batería de costa</numerusform>
+            <numerusform>%n baterías de costa</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Wind from %1</source>
+        <translation>Viento del %1</translation>
+    </message>
+    <message>
+        <source>The wind is tossed in the set-up</source>
+        <translation>El viento se tira en el despliegue</translation>
+    </message>
+    <message>
+        <source>the fleet as a whole</source>
+        <translation>toda la escuadra</translation>
+    </message>
+    <message>
+        <source>the wind</source>
+        <translation>el viento</translation>
+    </message>
+    <message numerus="yes">
+        <source>everything about %n ships</source>
+        <translation>
+            <numerusform>todo lo de %n buque</numerusform>
+            <numerusform>todo lo de %n buques</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>places or headings of %n ships</source>
+        <translation>
+            <numerusform>lugar o rumbo de %n buque</numerusform>
+            <numerusform>lugares o rumbos de %n buques</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>types or guns of %n ships</source>
+        <translation>
+            <numerusform>clase o cañones de %n buque</numerusform>
+            <numerusform>clases o cañones de %n buques</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing of this fleet is marked as conjecture.</source>
+        <translation>Nada de esta escuadra está marcado como conjetura.</translation>
+    </message>
+    <message>
+        <source>◇ Conjecture, invented to fit: %1.</source>
+        <translation>◇ Conjetura, inventada para que encaje: %1.</translation>
+    </message>
+    <message>
+        <source>Notes of the file: %1.</source>
+        <translation>Notas del archivo: %1.</translation>
+    </message>
+    <message>
+        <source>Sources: %1.</source>
+        <translation>Fuentes: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>qd::as_per_margin::FleetEditor</name>
+    <message>
+        <source>Name of the fleet</source>
+        <translation>Nombre de la escuadra</translation>
+    </message>
+    <message>
+        <source>The chosen ship</source>
+        <translation>El buque elegido</translation>
+    </message>
+    <message>
+        <source>Ships of the fleet</source>
+        <translation>Buques de la escuadra</translation>
+    </message>
+    <message>
+        <source>Enter edits the name, Delete removes the ship, Ctrl+D copies her</source>
+        <translation>Intro edita el nombre, Supr quita el buque, Ctrl+D lo copia</translation>
+    </message>
+    <message>
+        <source>Ship</source>
+        <translation>Buque</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Clase</translation>
+    </message>
+    <message>
+        <source>Guns</source>
+        <translation>Cañones</translation>
+    </message>
+    <message>
+        <source>Masts</source>
+        <translation>Arboladura</translation>
+    </message>
+    <message>
+        <source>Port, fore</source>
+        <comment>gun boxes</comment>
+        <translation>Babor, proa</translation>
+    </message>
+    <message>
+        <source>Starboard, aft</source>
+        <comment>gun boxes</comment>
+        <translation>Estribor, popa</translation>
+    </message>
+    <message>
+        <source>Hull</source>
+        <translation>Casco</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Lugar</translation>
+    </message>
+    <message>
+        <source>Side of the new ship</source>
+        <translation>Bando del buque nuevo</translation>
+    </message>
+    <message>
+        <source>Type of the new ship</source>
+        <translation>Clase del buque nuevo</translation>
+    </message>
+    <message>
+        <source>Add by type</source>
+        <translation>Añadir por clase</translation>
+    </message>
+    <message>
+        <source>Number of guns of the new ship</source>
+        <translation>Número de cañones del buque nuevo</translation>
+    </message>
+    <message>
+        <source>Add by guns</source>
+        <translation>Añadir por cañones</translation>
+    </message>
+    <message>
+        <source>Add shore battery</source>
+        <translation>Añadir batería de costa</translation>
+    </message>
+    <message>
+        <source>With the number of guns beside it</source>
+        <translation>Con el número de cañones de al lado</translation>
+    </message>
+    <message>
+        <source>Copy ship</source>
+        <translation>Copiar el buque</translation>
+    </message>
+    <message>
+        <source>Remove ship</source>
+        <translation>Quitar el buque</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a ship, what the rules have against her</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a row of boxes, how many</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 × %2, %3</source>
+        <comment>inches from the west and the south edge, heading</comment>
+        <translation>%1 × %2, %3</translation>
+    </message>
+    <message>
+        <source>%1: batteries ashore</source>
+        <comment>a side</comment>
+        <translation>%1: baterías de costa</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>a fleet, how many ships</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>a ship, her type, her boxes</comment>
+        <translation>%1, %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>qd::as_per_margin::FleetUnitForm</name>
+    <message>
+        <source>The fleet has no ship yet. Add one by her type or by her guns.</source>
+        <translation>La escuadra aún no tiene buques. Añada uno por su clase o por sus cañones.</translation>
+    </message>
+    <message>
+        <source>not said</source>
+        <comment>number of guns</comment>
+        <translation>sin decir</translation>
+    </message>
+    <message>
+        <source>by her guns: %1</source>
+        <comment>a type</comment>
+        <translation>por sus cañones: %1</translation>
+    </message>
+    <message>
+        <source>by her guns</source>
+        <translation>por sus cañones</translation>
+    </message>
+    <message>
+        <source>Boxes of her type</source>
+        <translation>Casillas de su clase</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Lugar</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Marcas</translation>
+    </message>
+    <message>
+        <source>◇ Conjecture</source>
+        <translation>◇ Conjetura</translation>
+    </message>
+    <message>
+        <source>Something about her is guessed</source>
+        <translation>Algo de este buque es conjetura</translation>
+    </message>
+    <message>
+        <source>Guessed: %1</source>
+        <comment>keys of a ship</comment>
+        <translation>Conjetura: %1</translation>
     </message>
 </context>
 <context>
@@ -9490,6 +13062,14 @@ El archivo ya no está. Supr lo quita de la lista.</translation>
         <source>Its magazine explodes</source>
         <translation>Estalla su polvorín</translation>
     </message>
+    <message>
+        <source>A mast hit at least</source>
+        <translation>Al menos un impacto en la arboladura</translation>
+    </message>
+    <message>
+        <source>A gun hit at least</source>
+        <translation>Al menos un impacto en la artillería</translation>
+    </message>
 </context>
 <context>
     <name>qd::as_per_margin::ShipsPanel</name>
@@ -9583,11 +13163,6 @@ El archivo ya no está. Supr lo quita de la lista.</translation>
     <message>
         <source>The ships with their record sheets appear here once a table is open.</source>
         <translation>Los buques con sus fichas aparecen aquí en cuanto se abre una partida.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a side and a nation of it</comment>
-        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 – %2 of %3 in action</source>

@@ -483,6 +483,101 @@
         <comment>inches</comment>
         <translation>dérive %1</translation>
     </message>
+    <message>
+        <source>Falling aboard, grapples: wishes</source>
+        <comment>chart</comment>
+        <translation>Accrochage, grappins : souhaits</translation>
+    </message>
+    <message>
+        <source>Falling aboard, grapples: the die</source>
+        <comment>chart</comment>
+        <translation>Accrochage, grappins : le dé</translation>
+    </message>
+    <message>
+        <source>Boarding</source>
+        <comment>chart</comment>
+        <translation>Abordage</translation>
+    </message>
+    <message>
+        <source>Boarding: dice</source>
+        <comment>chart</comment>
+        <translation>Abordage : dés</translation>
+    </message>
+    <message>
+        <source>Each ship tosses a die, halved at anchor; the higher has her wish, a tie holds the two together. To cut grapples is to fend, to stay is to grapple.</source>
+        <translation>Chaque navire lance un dé, réduit de moitié à l’ancre ; le plus fort a son souhait, l’égalité les tient accrochés. Couper les grappins, c’est parer ; rester, c’est accrocher.</translation>
+    </message>
+    <message>
+        <source>One die for each box left: masts, guns, hull. Who has fewer hits loses the difference in gun boxes, those that face the enemy first.</source>
+        <translation>Un dé par case restante : mâture, artillerie, coque. Qui a le moins de coups au but perd la différence en cases d’artillerie, d’abord celles qui font face à l’ennemi.</translation>
+    </message>
+    <message>
+        <source>First ship, second ship</source>
+        <comment>head: wishes of both</comment>
+        <translation>Premier navire, second navire</translation>
+    </message>
+    <message>
+        <source>grapple, grapple</source>
+        <translation>accrocher, accrocher</translation>
+    </message>
+    <message>
+        <source>grapple, fend off</source>
+        <translation>accrocher, parer</translation>
+    </message>
+    <message>
+        <source>fend off, grapple</source>
+        <translation>parer, accrocher</translation>
+    </message>
+    <message>
+        <source>fend off, fend off</source>
+        <translation>parer, parer</translation>
+    </message>
+    <message>
+        <source>First ship higher</source>
+        <translation>Premier navire plus fort</translation>
+    </message>
+    <message>
+        <source>Second ship higher</source>
+        <translation>Second navire plus fort</translation>
+    </message>
+    <message>
+        <source>A tie</source>
+        <comment>of two dice</comment>
+        <translation>Égalité</translation>
+    </message>
+    <message>
+        <source>aboard</source>
+        <comment>two ships lie together</comment>
+        <translation>accrochés</translation>
+    </message>
+    <message>
+        <source>apart</source>
+        <comment>two ships come apart</comment>
+        <translation>séparés</translation>
+    </message>
+    <message>
+        <source>Not at anchor</source>
+        <translation>Pas à l’ancre</translation>
+    </message>
+    <message>
+        <source>At anchor</source>
+        <translation>À l’ancre</translation>
+    </message>
+    <message>
+        <source>a hit</source>
+        <comment>result of a die</comment>
+        <translation>un coup au but</translation>
+    </message>
+    <message>
+        <source>Ship</source>
+        <comment>head of a chart</comment>
+        <translation>Navire</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <comment>head of a chart: how many</comment>
+        <translation>Dés</translation>
+    </message>
 </context>
 <context>
     <name>AsPerMarginDecisions</name>
@@ -1177,6 +1272,14 @@
     <message>
         <source>%1 is off the table</source>
         <translation>%1 est hors de la table</translation>
+    </message>
+    <message>
+        <source>%1 wears, %2° to port: heading %3</source>
+        <translation>%1 vire lof pour lof, %2° sur bâbord : cap %3</translation>
+    </message>
+    <message>
+        <source>%1 wears, %2° to starboard: heading %3</source>
+        <translation>%1 vire lof pour lof, %2° sur tribord : cap %3</translation>
     </message>
 </context>
 <context>
@@ -2002,6 +2105,10 @@
         <source>2 in each line</source>
         <translation>2 par ligne</translation>
     </message>
+    <message>
+        <source>the scenario’s own</source>
+        <translation>celle du scénario</translation>
+    </message>
 </context>
 <context>
     <name>AsPerMarginPhases</name>
@@ -2505,6 +2612,16 @@
             <numerusform>Chasse générale : %n navire franco-espagnol est indépendant</numerusform>
             <numerusform>Chasse générale : %n navires franco-espagnols sont indépendants</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 wears round to %2</source>
+        <comment>%2 is a compass name or degrees</comment>
+        <translation>%1 vire lof pour lof : cap %2</translation>
+    </message>
+    <message>
+        <source>%1 wears round to %2, %3</source>
+        <comment>%2 is a compass name or degrees, %3 a distance</comment>
+        <translation>%1 vire lof pour lof : cap %2, %3</translation>
     </message>
 </context>
 <context>
@@ -3057,11 +3174,6 @@
 <context>
     <name>ChancesLine</name>
     <message>
-        <source>strikes %1, dismasted %2, sinks %3, explodes %4</source>
-        <comment>chances of a ship that is fired at</comment>
-        <translation>se rend %1, démâté %2, coule %3, saute %4</translation>
-    </message>
-    <message>
         <source>no change %1, toward the prevailing wind %2, backs %3, veers %4, new speed %5</source>
         <comment>chances of a wind check</comment>
         <translation>pas de changement %1, vers le vent dominant %2, à gauche %3, à droite %4, nouvelle force %5</translation>
@@ -3125,10 +3237,76 @@
         <comment>an act and its chances</comment>
         <translation>Probabilités – %1 : %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%n dice: about %1 masts, %2 guns, %3 hull</source>
+        <comment>what a fire hits on average</comment>
+        <translation>
+            <numerusform>%n dé ; en moyenne : mâture %1, artillerie %2, coque %3</numerusform>
+            <numerusform>%n dés ; en moyenne : mâture %1, artillerie %2, coque %3</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>silenced %1, magazine explodes %2</source>
-        <comment>chances of a battery ashore</comment>
-        <translation>réduite au silence %1, magasin qui explose %2</translation>
+        <source>%1 · %2</source>
+        <comment>what is expected, and chances</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between chances</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>a mast hit %1</source>
+        <comment>a chance</comment>
+        <translation>mâture touchée : %1</translation>
+    </message>
+    <message>
+        <source>a gun hit %1</source>
+        <comment>a chance</comment>
+        <translation>artillerie touchée : %1</translation>
+    </message>
+    <message>
+        <source>damaged %1</source>
+        <comment>chance of a ship</comment>
+        <translation>avarié : %1</translation>
+    </message>
+    <message>
+        <source>dismasted %1</source>
+        <comment>chance of a ship</comment>
+        <translation>démâté : %1</translation>
+    </message>
+    <message>
+        <source>strikes %1</source>
+        <comment>chance of a ship</comment>
+        <translation>se rend : %1</translation>
+    </message>
+    <message>
+        <source>sinks %1</source>
+        <comment>chance of a ship</comment>
+        <translation>coule : %1</translation>
+    </message>
+    <message>
+        <source>explodes %1</source>
+        <comment>chance of a ship</comment>
+        <translation>explose : %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice: about %1 guns</source>
+        <comment>what a fire at a battery ashore hits on average</comment>
+        <translation>
+            <numerusform>%n dé ; en moyenne, artillerie : %1</numerusform>
+            <numerusform>%n dés ; en moyenne, artillerie : %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>silenced %1</source>
+        <comment>chance of a battery ashore</comment>
+        <translation>réduite au silence : %1</translation>
+    </message>
+    <message>
+        <source>magazine explodes %1</source>
+        <comment>chance of a battery ashore</comment>
+        <translation>la soute explose : %1</translation>
     </message>
 </context>
 <context>
@@ -3340,6 +3518,192 @@
     <message>
         <source>Typing text and walking in lists</source>
         <translation>Saisir du texte et parcourir les listes</translation>
+    </message>
+</context>
+<context>
+    <name>FleetWords</name>
+    <message>
+        <source>The rules refuse this: %1</source>
+        <comment>the detail is English</comment>
+        <translation>Les règles le refusent : %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a side and a nation of it</comment>
+        <translation>%1 : %2</translation>
+    </message>
+</context>
+<context>
+    <name>LatticeWords</name>
+    <message>
+        <source>up and right</source>
+        <comment>a direction on the board</comment>
+        <translation>en haut à droite</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <comment>a direction on the board</comment>
+        <translation>droite</translation>
+    </message>
+    <message>
+        <source>down and right</source>
+        <comment>a direction on the board</comment>
+        <translation>en bas à droite</translation>
+    </message>
+    <message>
+        <source>down and left</source>
+        <comment>a direction on the board</comment>
+        <translation>en bas à gauche</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <comment>a direction on the board</comment>
+        <translation>gauche</translation>
+    </message>
+    <message>
+        <source>up and left</source>
+        <comment>a direction on the board</comment>
+        <translation>en haut à gauche</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <comment>a direction on the board</comment>
+        <translation>en haut</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <comment>a direction on the board</comment>
+        <translation>en bas</translation>
+    </message>
+    <message>
+        <source>%1°</source>
+        <comment>a direction</comment>
+        <translation>%1°</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a chance</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <comment>what going there costs</comment>
+        <translation>
+            <numerusform>%n mouvement</numerusform>
+            <numerusform>%n mouvements</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>moves that a ship still has</comment>
+        <translation>
+            <numerusform>reste %n</numerusform>
+            <numerusform>restent %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>distance %1</source>
+        <translation>distance %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gun(s)</source>
+        <comment>that can fire there</comment>
+        <translation>
+            <numerusform>%n canon</numerusform>
+            <numerusform>%n canons</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>each hits %1</source>
+        <comment>a chance</comment>
+        <translation>chacun touche : %1</translation>
+    </message>
+    <message>
+        <source>heading %1</source>
+        <translation>cap : %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the numbers of a move</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>land</source>
+        <translation>terre</translation>
+    </message>
+    <message>
+        <source>port water</source>
+        <translation>eaux du port</translation>
+    </message>
+    <message>
+        <source>berth of a port</source>
+        <translation>mouillage d’un port</translation>
+    </message>
+    <message>
+        <source>corner of a port, with its anchorage</source>
+        <translation>coin d’un port, avec son mouillage</translation>
+    </message>
+    <message>
+        <source>reef</source>
+        <translation>récif</translation>
+    </message>
+    <message>
+        <source>sandbank</source>
+        <translation>banc de sable</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between what is said of a point</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 %2 of %3</source>
+        <comment>what a ship has: its name, what is left, what it had</comment>
+        <translation>%1 : %2 sur %3</translation>
+    </message>
+    <message>
+        <source>no mast standing</source>
+        <translation>aucun mât debout</translation>
+    </message>
+    <message>
+        <source>standing: %1</source>
+        <translation>debout : %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between masts</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between conditions</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>key %1</source>
+        <translation>touche %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between what is said of a piece</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>The wind&apos;s arrow is not placed yet</source>
+        <translation>La flèche du vent n’est pas encore placée</translation>
+    </message>
+    <message>
+        <source>Wind: it blows %1</source>
+        <translation>Vent, il souffle vers : %1</translation>
+    </message>
+    <message>
+        <source>No step forward: %1</source>
+        <translation>On n’avance pas vers : %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between directions</comment>
+        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -3836,6 +4200,19 @@
     </message>
 </context>
 <context>
+    <name>PaperWords</name>
+    <message>
+        <source>%1, continued</source>
+        <comment>a fleet whose sheets began on the page before</comment>
+        <translation>%1, suite</translation>
+    </message>
+    <message>
+        <source>page %1 of %2</source>
+        <comment>of a print</comment>
+        <translation>page %1 sur %2</translation>
+    </message>
+</context>
+<context>
     <name>Percent</name>
     <message>
         <source>&lt;%1%</source>
@@ -3846,6 +4223,71 @@
         <source>%1%</source>
         <comment>a chance</comment>
         <translation>%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>PreviewWords</name>
+    <message>
+        <source>Zoom</source>
+        <translation>Zoom</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Page</translation>
+    </message>
+    <message>
+        <source>The pages</source>
+        <translation>Les pages</translation>
+    </message>
+</context>
+<context>
+    <name>PrintedWords</name>
+    <message numerus="yes">
+        <source>%1, %n guns</source>
+        <comment>a ship’s rate and her guns</comment>
+        <translation>
+            <numerusform>%1, %n canon</numerusform>
+            <numerusform>%1, %n canons</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Masts</source>
+        <comment>rows of boxes</comment>
+        <translation>Mâture</translation>
+    </message>
+    <message>
+        <source>Guns</source>
+        <comment>rows of boxes</comment>
+        <translation>Artillerie</translation>
+    </message>
+    <message>
+        <source>Hull</source>
+        <comment>rows of boxes</comment>
+        <translation>Coque</translation>
+    </message>
+    <message>
+        <source>a box crossed: a hit</source>
+        <translation>une case barrée : un coup au but</translation>
+    </message>
+    <message>
+        <source>the initial broadside is still to come</source>
+        <translation>la première bordée est à venir</translation>
+    </message>
+    <message>
+        <source>the initial broadside has been fired</source>
+        <translation>la première bordée est tirée</translation>
+    </message>
+    <message>
+        <source>Upper masts all crossed: damaged; all masts: dismasted</source>
+        <translation>Ligne du haut de la mâture barrée : avarié ; toute la mâture : démâté</translation>
+    </message>
+    <message>
+        <source>Upper line of the hull crossed: crew at the pumps; all of it: sunk</source>
+        <translation>Ligne du haut de la coque barrée : équipage aux pompes ; toute la coque : coulé</translation>
+    </message>
+    <message>
+        <source>All gun boxes crossed: she strikes her colours</source>
+        <translation>Toute l’artillerie barrée : il amène son pavillon</translation>
     </message>
 </context>
 <context>
@@ -6819,6 +7261,26 @@
         <source>The wind blows from %1</source>
         <translation>Direction du vent : %1</translation>
     </message>
+    <message>
+        <source>tacks</source>
+        <comment>she goes through the wind, by her bow</comment>
+        <translation>vire vent devant</translation>
+    </message>
+    <message>
+        <source>wears</source>
+        <comment>she goes through the wind, by her stern</comment>
+        <translation>vire lof pour lof</translation>
+    </message>
+    <message>
+        <source>aboard %1</source>
+        <comment>ships that lie grappled to this one</comment>
+        <translation>accroché avec %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the names of ships</comment>
+        <translation>, </translation>
+    </message>
 </context>
 <context>
     <name>SheetWords</name>
@@ -6870,6 +7332,2652 @@
         <comment>a condition and where she is</comment>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a side and a nation of it</comment>
+        <translation>%1 : %2</translation>
+    </message>
+</context>
+<context>
+    <name>Trafalgar</name>
+    <message>
+        <source>no hit</source>
+        <comment>head of a chart</comment>
+        <translation>aucun coup au but</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hits</source>
+        <comment>head of a chart</comment>
+        <translation>
+            <numerusform>%n coup au but</numerusform>
+            <numerusform>%n coups au but</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points clockwise</source>
+        <comment>the wind arrow</comment>
+        <translation>
+            <numerusform>%n pointe dans le sens des aiguilles d’une montre</numerusform>
+            <numerusform>%n pointes dans le sens des aiguilles d’une montre</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points counter-clockwise</source>
+        <comment>the wind arrow</comment>
+        <translation>
+            <numerusform>%n pointe en sens inverse des aiguilles d’une montre</numerusform>
+            <numerusform>%n pointes en sens inverse des aiguilles d’une montre</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Which mast falls?</source>
+        <translation>Quel mât tombe ?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: which %n masts fall?</source>
+        <comment>a ship</comment>
+        <translation>
+            <numerusform>%1 : quel mât tombe ?</numerusform>
+            <numerusform>%1 : quels %n mâts tombent ?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: which mast falls?</source>
+        <comment>a ship</comment>
+        <translation>%1 : quel mât tombe ?</translation>
+    </message>
+    <message>
+        <source>A coin: heads or tails</source>
+        <translation>Une pièce : pile ou face</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n star dice: %1</source>
+        <comment>%1 is what they are thrown for</comment>
+        <translation>
+            <numerusform>%n dé à étoiles : %1</numerusform>
+            <numerusform>%n dés à étoiles : %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n star dice: %1 at %2</source>
+        <extracomment>%1 is what they are thrown for, %2 the target</extracomment>
+        <translation>
+            <numerusform>%n dé à étoiles : %1 sur %2</numerusform>
+            <numerusform>%n dés à étoiles : %1 sur %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>forward</source>
+        <comment>a step of a ship</comment>
+        <translation>avancer</translation>
+    </message>
+    <message>
+        <source>forward %1</source>
+        <comment>steps of a ship</comment>
+        <translation>avancer de %1</translation>
+    </message>
+    <message>
+        <source>%1° to port (left)</source>
+        <comment>a turn of a ship</comment>
+        <translation>%1° sur bâbord (gauche)</translation>
+    </message>
+    <message>
+        <source>%1° to starboard (right)</source>
+        <comment>a turn of a ship</comment>
+        <translation>%1° sur tribord (droite)</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the steps of a ship</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <comment>a button, a ship and another: Fire: … → …</comment>
+        <translation>%1 : %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a button and the ship that it is about</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>why not, and the ships and numbers that it is about</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between ships</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a heading of the rules and the number of its paragraph: Speed 1</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a reason and its value without a sign: guns standing 3</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a reason and its value: foremast +1</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <comment>a side</comment>
+        <translation>Anglais</translation>
+    </message>
+    <message>
+        <source>Allies</source>
+        <comment>a side: French and Spanish</comment>
+        <translation>Alliés</translation>
+    </message>
+    <message>
+        <source>the English</source>
+        <translation>les Anglais</translation>
+    </message>
+    <message>
+        <source>the Allies</source>
+        <translation>les Alliés</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <comment>adjective, feminine</comment>
+        <translation>anglaise</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <comment>adjective, masculine</comment>
+        <translation>anglais</translation>
+    </message>
+    <message>
+        <source>Allied</source>
+        <comment>adjective, feminine</comment>
+        <translation>alliée</translation>
+    </message>
+    <message>
+        <source>Allied</source>
+        <comment>adjective, masculine</comment>
+        <translation>allié</translation>
+    </message>
+    <message>
+        <source>Two squadrons of four</source>
+        <translation>Deux escadres de quatre</translation>
+    </message>
+    <message>
+        <source>Two ships of the line and two frigates a side, two ports with two fort guns each</source>
+        <translation>Deux vaisseaux de ligne et deux frégates par camp, deux ports avec deux canons de fort chacun</translation>
+    </message>
+</context>
+<context>
+    <name>TrafalgarCharts</name>
+    <message>
+        <source>The ships</source>
+        <comment>chart</comment>
+        <translation>Les navires</translation>
+    </message>
+    <message>
+        <source>The artillery die</source>
+        <comment>chart</comment>
+        <translation>Le dé d’artillerie</translation>
+    </message>
+    <message>
+        <source>Hits of 2 guns</source>
+        <comment>chart</comment>
+        <translation>Coups au but de 2 canons</translation>
+    </message>
+    <message>
+        <source>Hits of 3 guns</source>
+        <comment>chart</comment>
+        <translation>Coups au but de 3 canons</translation>
+    </message>
+    <message>
+        <source>What a shot may hit</source>
+        <comment>chart</comment>
+        <translation>Ce qu’un tir peut toucher</translation>
+    </message>
+    <message>
+        <source>The wind</source>
+        <comment>chart</comment>
+        <translation>Le vent</translation>
+    </message>
+    <message>
+        <source>Each side has two of each. A mast gives the moves written below it; who loses the mast loses the moves.</source>
+        <translation>Chaque camp en a deux de chaque sorte. Un mât donne les mouvements inscrits au-dessous ; qui perd le mât perd les mouvements.</translation>
+    </message>
+    <message>
+        <source>Three of the six faces are blank; one star, two stars and three stars stand on one each. One die for each gun.</source>
+        <translation>Trois des six faces sont blanches ; les autres portent une, deux et trois étoiles. Un dé par canon.</translation>
+    </message>
+    <message>
+        <source>Ship</source>
+        <comment>head of a chart</comment>
+        <translation>Navire</translation>
+    </message>
+    <message>
+        <source>Foremast</source>
+        <comment>head: its moves</comment>
+        <translation>Mât de misaine</translation>
+    </message>
+    <message>
+        <source>Mainmast</source>
+        <comment>head: its moves</comment>
+        <translation>Grand mât</translation>
+    </message>
+    <message>
+        <source>Mizzenmast</source>
+        <comment>head: its moves</comment>
+        <translation>Mât d’artimon</translation>
+    </message>
+    <message>
+        <source>All moves</source>
+        <comment>head of a chart</comment>
+        <translation>Tous les mouvements</translation>
+    </message>
+    <message>
+        <source>Without mainmast</source>
+        <comment>head: moves</comment>
+        <translation>Sans grand mât</translation>
+    </message>
+    <message>
+        <source>Guns a side</source>
+        <comment>head of a chart</comment>
+        <translation>Canons par bord</translation>
+    </message>
+    <message>
+        <source>Dice, both sides</source>
+        <comment>head of a chart</comment>
+        <translation>Dés, deux bords</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <comment>head of a chart</comment>
+        <translation>Distance</translation>
+    </message>
+    <message>
+        <source>Stars that hit</source>
+        <comment>head of a chart</comment>
+        <translation>Étoiles qui touchent</translation>
+    </message>
+    <message>
+        <source>Chance of a gun</source>
+        <comment>head of a chart</comment>
+        <translation>Chance par canon</translation>
+    </message>
+    <message>
+        <source>Stars</source>
+        <comment>head of a chart</comment>
+        <translation>Étoiles</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <comment>head of a chart</comment>
+        <translation>Chance</translation>
+    </message>
+    <message>
+        <source>The arrow</source>
+        <comment>head of a chart</comment>
+        <translation>La flèche</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <comment>the wind arrow</comment>
+        <translation>reste</translation>
+    </message>
+    <message>
+        <source>The target shows</source>
+        <comment>head of a chart</comment>
+        <translation>La cible présente</translation>
+    </message>
+    <message>
+        <source>Battery</source>
+        <comment>head of a chart</comment>
+        <translation>Batterie</translation>
+    </message>
+    <message>
+        <source>Foremast, mizzenmast</source>
+        <comment>head of a chart</comment>
+        <translation>Mât de misaine, mât d’artimon</translation>
+    </message>
+    <message>
+        <source>Mainmast</source>
+        <comment>head of a chart</comment>
+        <translation>Grand mât</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <comment>may be hit</comment>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>may be hit</comment>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>once another mast is gone</source>
+        <translation>une fois un autre mât tombé</translation>
+    </message>
+    <message>
+        <source>once the foremast is gone</source>
+        <translation>une fois le mât de misaine tombé</translation>
+    </message>
+    <message>
+        <source>once the mizzenmast is gone</source>
+        <translation>une fois le mât d’artimon tombé</translation>
+    </message>
+</context>
+<context>
+    <name>TrafalgarDecisions</name>
+    <message>
+        <source>Toss a coin</source>
+        <translation>Jouez à pile ou face</translation>
+    </message>
+    <message>
+        <source>Place the wind arrow</source>
+        <translation>Placez la flèche du vent</translation>
+    </message>
+    <message>
+        <source>Now throw the die for the wind</source>
+        <translation>Reste à lancer le vent</translation>
+    </message>
+    <message>
+        <source>Guns can still fire at an enemy</source>
+        <translation>Des canons ont encore un ennemi à portée</translation>
+    </message>
+    <message>
+        <source>Before the throw, say: battery or mast?</source>
+        <translation>Avant de tirer : batterie ou mât ?</translation>
+    </message>
+    <message>
+        <source>A ship may seize the flag</source>
+        <translation>Un navire peut s’emparer du pavillon</translation>
+    </message>
+    <message>
+        <source>A ship has no mast: it can be repaired</source>
+        <translation>Un navire n’a plus de mât : réparation possible</translation>
+    </message>
+    <message>
+        <source>A fort may fire</source>
+        <translation>Un fort peut tirer</translation>
+    </message>
+    <message>
+        <source>A fort may shout “FIRE!”</source>
+        <translation>Un fort peut crier « FEU ! »</translation>
+    </message>
+    <message>
+        <source>A fort waits for a new gun</source>
+        <translation>Un fort attend un nouveau canon</translation>
+    </message>
+    <message>
+        <source>Two ships share an intersection: one must move away</source>
+        <translation>Deux navires sont sur la même intersection : l’un d’eux doit s’écarter</translation>
+    </message>
+    <message>
+        <source>Nobody wins while the enemy has the own flag</source>
+        <translation>Pas de victoire tant que l’ennemi a le pavillon</translation>
+    </message>
+    <message>
+        <source>Enemies in the field of fire: %1</source>
+        <comment>%1 are ships</comment>
+        <translation>Ennemis à portée : %1</translation>
+    </message>
+    <message>
+        <source>May seize the flag: %1</source>
+        <comment>%1 are ships</comment>
+        <translation>Peut s’emparer du pavillon : %1</translation>
+    </message>
+    <message>
+        <source>No mast, can be repaired: %1</source>
+        <comment>%1 are ships</comment>
+        <translation>Sans mât, réparation possible : %1</translation>
+    </message>
+    <message>
+        <source>May fire: %1</source>
+        <comment>%1 are forts</comment>
+        <translation>Peut tirer : %1</translation>
+    </message>
+    <message>
+        <source>May shout “FIRE!”: %1</source>
+        <comment>%1 are forts</comment>
+        <translation>Peut crier « FEU ! » : %1</translation>
+    </message>
+    <message>
+        <source>Waiting for a new gun: %1</source>
+        <comment>%1 are forts</comment>
+        <translation>En attente d’un nouveau canon : %1</translation>
+    </message>
+    <message>
+        <source>Still to be placed: %1</source>
+        <comment>%1 are ships</comment>
+        <translation>Reste à placer : %1</translation>
+    </message>
+    <message>
+        <source>wind</source>
+        <comment>what dice are thrown for</comment>
+        <translation>vent</translation>
+    </message>
+    <message>
+        <source>guns</source>
+        <comment>what dice are thrown for</comment>
+        <translation>canons</translation>
+    </message>
+    <message>
+        <source>fort gun</source>
+        <comment>what dice are thrown for</comment>
+        <translation>canon du fort</translation>
+    </message>
+</context>
+<context>
+    <name>TrafalgarEvents</name>
+    <message>
+        <source>already sunk</source>
+        <comment>why hits are wasted</comment>
+        <translation>déjà coulé</translation>
+    </message>
+    <message>
+        <source>no gun is left on that side</source>
+        <comment>why hits are wasted</comment>
+        <translation>plus de canon de ce bord</translation>
+    </message>
+    <message>
+        <source>that mast is gone already</source>
+        <comment>why hits are wasted</comment>
+        <translation>ce mât est déjà tombé</translation>
+    </message>
+    <message>
+        <source>no mast is left to hit</source>
+        <comment>why hits are wasted</comment>
+        <translation>plus de mât à toucher</translation>
+    </message>
+    <message>
+        <source>the mainmast is shielded</source>
+        <comment>why hits are wasted</comment>
+        <translation>le grand mât est à l’abri</translation>
+    </message>
+    <message>
+        <source>the gun is gone already</source>
+        <comment>why hits are wasted</comment>
+        <translation>le canon n’y est plus</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fires %n guns to port at %2, distance %3</source>
+        <extracomment>%1 is the ship that fires, %2 the target, %3 the distance</extracomment>
+        <translation>
+            <numerusform>%1 tire %n canon par bâbord sur %2, distance %3</numerusform>
+            <numerusform>%1 tire %n canons par bâbord sur %2, distance %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fires %n guns to starboard at %2, distance %3</source>
+        <translation>
+            <numerusform>%1 tire %n canon par tribord sur %2, distance %3</numerusform>
+            <numerusform>%1 tire %n canons par tribord sur %2, distance %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 fires at %2, distance %3</source>
+        <comment>a fort</comment>
+        <translation>%1 tire sur %2, distance %3</translation>
+    </message>
+    <message>
+        <source>no hit</source>
+        <translation>aucun coup au but</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hits</source>
+        <translation>
+            <numerusform>%n coup au but</numerusform>
+            <numerusform>%n coups au but</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a shot and its hits</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>aim: %1</source>
+        <translation>cible : %1</translation>
+    </message>
+    <message>
+        <source>dice: %1</source>
+        <translation>dés : %1</translation>
+    </message>
+    <message>
+        <source>hits with: %1</source>
+        <translation>touche avec : %1</translation>
+    </message>
+    <message>
+        <source>guns: %1</source>
+        <translation>canons : %1</translation>
+    </message>
+    <message>
+        <source>FIRE! %1 fires at %2 in passing</source>
+        <comment>a fort and a ship</comment>
+        <translation>FEU ! %1 tire sur %2 au passage</translation>
+    </message>
+    <message>
+        <source>FIRE! %1 fires at %2 in passing, distance %3: %4</source>
+        <extracomment>%1 is a fort, %2 a ship, %3 the distance, %4 the hits (&quot;1 hit&quot;)</extracomment>
+        <translation>FEU ! %1 tire sur %2 au passage, distance %3 : %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %n port guns; left on that side: %2</source>
+        <extracomment>%1 is a ship, %2 how many guns are left</extracomment>
+        <translation>
+            <numerusform>%1 perd %n canon bâbord ; reste de ce bord : %2</numerusform>
+            <numerusform>%1 perd %n canons bâbord ; reste de ce bord : %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %n starboard guns; left on that side: %2</source>
+        <translation>
+            <numerusform>%1 perd %n canon tribord ; reste de ce bord : %2</numerusform>
+            <numerusform>%1 perd %n canons tribord ; reste de ce bord : %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 loses %2 and can’t move any more</source>
+        <extracomment>%1 is a ship, %2 &quot;the mainmast&quot;</extracomment>
+        <translation>%1 perd %2 et ne peut plus bouger</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %2: %n moves a turn</source>
+        <translation>
+            <numerusform>%1 perd %2 : %n mouvement par tour</numerusform>
+            <numerusform>%1 perd %2 : %n mouvements par tour</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses its gun; a new one comes after %n turns</source>
+        <comment>a fort</comment>
+        <translation>
+            <numerusform>%1 perd son canon ; un autre vient après %n tour</numerusform>
+            <numerusform>%1 perd son canon ; un autre vient après %n tours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has a gun again</source>
+        <comment>a fort</comment>
+        <translation>%1 a de nouveau un canon</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wasted: %n hits on %1 (%2)</source>
+        <extracomment>%1 is the target, %2 why</extracomment>
+        <translation>
+            <numerusform>Perdu : %n coup sur %1 (%2)</numerusform>
+            <numerusform>Perdus : %n coups sur %1 (%2)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Aim not declared: %n hits void</source>
+        <translation>
+            <numerusform>Cible non annoncée : %n coup au but nul</numerusform>
+            <numerusform>Cible non annoncée : %n coups au but nuls</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 goes down</source>
+        <comment>a ship</comment>
+        <translation>%1 coule</translation>
+    </message>
+    <message>
+        <source>%1 goes down, sunk by %2</source>
+        <translation>%1 coule ; auteur du coup : %2</translation>
+    </message>
+    <message>
+        <source>%1 seizes the English flag</source>
+        <translation>%1 s’empare du pavillon anglais</translation>
+    </message>
+    <message>
+        <source>%1 seizes the Allied flag</source>
+        <translation>%1 s’empare du pavillon allié</translation>
+    </message>
+    <message>
+        <source>The English flag is home again</source>
+        <translation>Le pavillon anglais est de retour dans son port</translation>
+    </message>
+    <message>
+        <source>The Allied flag is home again</source>
+        <translation>Le pavillon allié est de retour dans son port</translation>
+    </message>
+    <message>
+        <source>%1 takes the English flag aboard</source>
+        <translation>%1 prend à bord le pavillon anglais</translation>
+    </message>
+    <message>
+        <source>%1 takes the Allied flag aboard</source>
+        <translation>%1 prend à bord le pavillon allié</translation>
+    </message>
+    <message>
+        <source>%1 hands the English flag to %2</source>
+        <extracomment>two ships side by side</extracomment>
+        <translation>Transbordement du pavillon anglais : %1 → %2</translation>
+    </message>
+    <message>
+        <source>%1 hands the Allied flag to %2</source>
+        <translation>Transbordement du pavillon allié : %1 → %2</translation>
+    </message>
+    <message>
+        <source>English flag handed over: %1 → %2</source>
+        <comment>two ships</comment>
+        <translation>Pavillon anglais transbordé : %1 → %2</translation>
+    </message>
+    <message>
+        <source>Allied flag handed over: %1 → %2</source>
+        <comment>two ships</comment>
+        <translation>Pavillon allié transbordé : %1 → %2</translation>
+    </message>
+    <message>
+        <source>English flag not handed over: %1 → %2</source>
+        <comment>two ships</comment>
+        <translation>Transbordement du pavillon anglais sans effet : %1 → %2</translation>
+    </message>
+    <message>
+        <source>Allied flag not handed over: %1 → %2</source>
+        <comment>two ships</comment>
+        <translation>Transbordement du pavillon allié sans effet : %1 → %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 turns at %2, %n moves; left: %3</source>
+        <extracomment>%1 is a ship, %2 an intersection, %3 how many moves are left</extracomment>
+        <translation>
+            <numerusform>%1 pivote en %2, %n mouvement ; reste : %3</numerusform>
+            <numerusform>%1 pivote en %2, %n mouvements ; reste : %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 → %3, %n moves; left: %4</source>
+        <extracomment>%1 is a ship, %2 and %3 are intersections, %4 how many moves are left</extracomment>
+        <translation>
+            <numerusform>%1 : %2 → %3, %n mouvement ; reste : %4</numerusform>
+            <numerusform>%1 : %2 → %3, %n mouvements ; reste : %4</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>heading %1</source>
+        <translation>cap : %1</translation>
+    </message>
+    <message>
+        <source>%1 passes this turn for repairs</source>
+        <comment>a ship</comment>
+        <translation>%1 passe ce tour pour réparer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has a mizzenmast again: %n moves from the next turn</source>
+        <translation>
+            <numerusform>%1 a de nouveau son mât d’artimon : %n mouvement dès le prochain tour</numerusform>
+            <numerusform>%1 a de nouveau son mât d’artimon : %n mouvements dès le prochain tour</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>what happened, and the dice or reasons of it</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between the details of an event</comment>
+        <translation> ; </translation>
+    </message>
+    <message>
+        <source>The table is adjusted</source>
+        <translation>La table est ajustée</translation>
+    </message>
+    <message>
+        <source>Adjusted: %1</source>
+        <translation>Ajustements : %1</translation>
+    </message>
+    <message>
+        <source>Set-up: %1 at %2 (%3), heading %4</source>
+        <extracomment>%1 is a ship, %2 an anchorage, %3 its intersection, %4 a heading (&quot;down right&quot;)</extracomment>
+        <translation>Mise en place : %1, %2 (%3), cap : %4</translation>
+    </message>
+    <message>
+        <source>%1 makes room and lies at %2 now</source>
+        <comment>%2 is an intersection</comment>
+        <translation>%1 cède sa place et se trouve en %2</translation>
+    </message>
+    <message>
+        <source>The English win the toss and place the wind; the Allies play first</source>
+        <translation>Les Anglais gagnent le tirage et placent le vent ; les Alliés commencent</translation>
+    </message>
+    <message>
+        <source>The Allies win the toss and place the wind; the English play first</source>
+        <translation>Les Alliés gagnent le tirage et placent le vent ; les Anglais commencent</translation>
+    </message>
+    <message>
+        <source>First wind: the arrow points %1</source>
+        <comment>%1 is a heading: down right</comment>
+        <translation>Vent initial, la flèche pointe : %1</translation>
+    </message>
+    <message>
+        <source>against the wind: %1</source>
+        <extracomment>%1 are headings: &quot;up left&quot;</extracomment>
+        <translation>contre le vent : %1</translation>
+    </message>
+    <message>
+        <source>Wind, blank: it holds</source>
+        <translation>Vent, face blanche : il se maintient</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wind, %n stars: the arrow turns %1 → %2</source>
+        <extracomment>%1 and %2 are headings: &quot;right&quot;, &quot;down right&quot;</extracomment>
+        <translation>
+            <numerusform>Vent, %n étoile : la flèche tourne, %1 → %2</numerusform>
+            <numerusform>Vent, %n étoiles : la flèche tourne, %1 → %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1: the English play</source>
+        <translation>Manche %1 : aux Anglais de jouer</translation>
+    </message>
+    <message>
+        <source>Round %1: the Allies play</source>
+        <translation>Manche %1 : aux Alliés de jouer</translation>
+    </message>
+    <message>
+        <source>The English end their turn</source>
+        <translation>Les Anglais terminent leur tour</translation>
+    </message>
+    <message>
+        <source>The Allies end their turn</source>
+        <translation>Les Alliés terminent leur tour</translation>
+    </message>
+    <message>
+        <source>%1 is done for this turn</source>
+        <comment>a ship</comment>
+        <translation>%1 a fini pour ce tour</translation>
+    </message>
+    <message>
+        <source>The English pass</source>
+        <translation>Les Anglais passent</translation>
+    </message>
+    <message>
+        <source>The Allies pass</source>
+        <translation>Les Alliés passent</translation>
+    </message>
+    <message>
+        <source>repairs: %1</source>
+        <comment>%1 are ships</comment>
+        <translation>réparations : %1</translation>
+    </message>
+    <message>
+        <source>%1 may shout “FIRE!”: %2 has sailed out of its range</source>
+        <comment>a fort and a ship</comment>
+        <translation>%1 peut crier « FEU ! » : %2 est sorti de sa portée</translation>
+    </message>
+    <message>
+        <source>%1 may shout “FIRE!”: %2 is within its range</source>
+        <comment>a fort and a ship</comment>
+        <translation>%1 peut crier « FEU ! » : %2 est à sa portée</translation>
+    </message>
+    <message>
+        <source>The English win: the enemy’s flag is in their port</source>
+        <translation>Victoire des Anglais : le pavillon ennemi est dans leur port</translation>
+    </message>
+    <message>
+        <source>The Allies win: the enemy’s flag is in their port</source>
+        <translation>Victoire des Alliés : le pavillon ennemi est dans leur port</translation>
+    </message>
+    <message>
+        <source>The English win: the enemy has only one ship left</source>
+        <translation>Victoire des Anglais : l’ennemi n’a plus qu’un navire</translation>
+    </message>
+    <message>
+        <source>The Allies win: the enemy has only one ship left</source>
+        <translation>Victoire des Alliés : l’ennemi n’a plus qu’un navire</translation>
+    </message>
+    <message>
+        <source>The English win: all enemy ships are sunk</source>
+        <translation>Victoire des Anglais : tous les navires ennemis sont coulés</translation>
+    </message>
+    <message>
+        <source>The Allies win: all enemy ships are sunk</source>
+        <translation>Victoire des Alliés : tous les navires ennemis sont coulés</translation>
+    </message>
+</context>
+<context>
+    <name>TrafalgarFields</name>
+    <message>
+        <source>Bow points</source>
+        <translation>La proue regarde</translation>
+    </message>
+    <message>
+        <source>The wind arrow points</source>
+        <translation>La flèche du vent pointe vers</translation>
+    </message>
+    <message>
+        <source>Sail to</source>
+        <translation>Aller jusqu’en</translation>
+    </message>
+    <message>
+        <source>Heading at the end</source>
+        <translation>Cap à la fin</translation>
+    </message>
+    <message>
+        <source>Who fires</source>
+        <translation>Qui tire</translation>
+    </message>
+    <message>
+        <source>Guns of which side</source>
+        <translation>Canons de quel bord</translation>
+    </message>
+    <message>
+        <source>How many guns</source>
+        <translation>Combien de canons</translation>
+    </message>
+    <message>
+        <source>Where the ship was at the shout</source>
+        <translation>Où était le navire au moment du cri</translation>
+    </message>
+    <message>
+        <source>Ship with the flag</source>
+        <translation>Navire qui a le pavillon</translation>
+    </message>
+    <message>
+        <source>Ship that takes it</source>
+        <translation>Navire qui le reçoit</translation>
+    </message>
+    <message>
+        <source>Which masts fall</source>
+        <translation>Quels mâts tombent</translation>
+    </message>
+    <message>
+        <source>Ships to repair</source>
+        <translation>Navires à réparer</translation>
+    </message>
+    <message>
+        <source>Has fired</source>
+        <translation>A tiré</translation>
+    </message>
+    <message>
+        <source>Ship</source>
+        <comment>label</comment>
+        <translation>Navire</translation>
+    </message>
+    <message>
+        <source>Anchorage</source>
+        <comment>label</comment>
+        <translation>Mouillage</translation>
+    </message>
+    <message>
+        <source>Heading</source>
+        <comment>label</comment>
+        <translation>Cap</translation>
+    </message>
+    <message>
+        <source>Who wins</source>
+        <translation>Qui gagne</translation>
+    </message>
+    <message>
+        <source>Who calls</source>
+        <translation>Qui annonce</translation>
+    </message>
+    <message>
+        <source>Heads or tails</source>
+        <comment>label: what is called</comment>
+        <translation>Pile ou face</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <comment>label</comment>
+        <translation>Dés</translation>
+    </message>
+    <message>
+        <source>Wind arrow</source>
+        <translation>Flèche du vent</translation>
+    </message>
+    <message>
+        <source>Way</source>
+        <comment>label: steps of a ship</comment>
+        <translation>Trajet</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <comment>label</comment>
+        <translation>Vers</translation>
+    </message>
+    <message>
+        <source>Alongside a ship of the same side</source>
+        <translation>Le long d’un navire du même camp</translation>
+    </message>
+    <message>
+        <source>Shots</source>
+        <translation>Tirs</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <comment>label</comment>
+        <translation>Cible</translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <comment>label</comment>
+        <translation>Visée</translation>
+    </message>
+    <message>
+        <source>Guns</source>
+        <comment>label</comment>
+        <translation>Canons</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <comment>label</comment>
+        <translation>Bord</translation>
+    </message>
+    <message>
+        <source>Side of the target that is hit</source>
+        <translation>Flanc de la cible qui est touché</translation>
+    </message>
+    <message>
+        <source>Masts</source>
+        <comment>label</comment>
+        <translation>Mâts</translation>
+    </message>
+    <message>
+        <source>Fort</source>
+        <comment>label</comment>
+        <translation>Fort</translation>
+    </message>
+    <message>
+        <source>Intersection</source>
+        <comment>label</comment>
+        <translation>Intersection</translation>
+    </message>
+    <message>
+        <source>The ship lets the fort fire first</source>
+        <translation>Le navire laisse le fort tirer d’abord</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <comment>label</comment>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>Flag</source>
+        <comment>label</comment>
+        <translation>Pavillon</translation>
+    </message>
+    <message>
+        <source>What is on the table</source>
+        <translation>Ce qui est sur la table</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <comment>of the referee</comment>
+        <translation>Motif</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <comment>label</comment>
+        <translation>Phase</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <comment>label</comment>
+        <translation>Manche</translation>
+    </message>
+    <message>
+        <source>Turns so far</source>
+        <translation>Tours jusqu’ici</translation>
+    </message>
+    <message>
+        <source>Who plays first</source>
+        <translation>Qui joue en premier</translation>
+    </message>
+    <message>
+        <source>Winner of the toss</source>
+        <translation>Gagnant du tirage</translation>
+    </message>
+    <message>
+        <source>Ship now playing</source>
+        <translation>Navire en train de jouer</translation>
+    </message>
+    <message>
+        <source>Won by</source>
+        <translation>Victoire par</translation>
+    </message>
+    <message>
+        <source>Wind</source>
+        <comment>label</comment>
+        <translation>Vent</translation>
+    </message>
+    <message>
+        <source>Ships</source>
+        <comment>label</comment>
+        <translation>Navires</translation>
+    </message>
+    <message>
+        <source>Forts</source>
+        <comment>label</comment>
+        <translation>Forts</translation>
+    </message>
+    <message>
+        <source>Flags</source>
+        <comment>label</comment>
+        <translation>Pavillons</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <comment>label: flag</comment>
+        <translation>Pavillon anglais</translation>
+    </message>
+    <message>
+        <source>Allied</source>
+        <comment>label: flag</comment>
+        <translation>Pavillon allié</translation>
+    </message>
+    <message>
+        <source>Foremast</source>
+        <translation>Mât de misaine</translation>
+    </message>
+    <message>
+        <source>Mainmast</source>
+        <translation>Grand mât</translation>
+    </message>
+    <message>
+        <source>Mizzenmast</source>
+        <translation>Mât d’artimon</translation>
+    </message>
+    <message>
+        <source>Port (left)</source>
+        <comment>label: side of a ship</comment>
+        <translation>Bâbord (gauche)</translation>
+    </message>
+    <message>
+        <source>Starboard (right)</source>
+        <comment>label: side of a ship</comment>
+        <translation>Tribord (droite)</translation>
+    </message>
+    <message>
+        <source>Sunk</source>
+        <comment>label: a ship</comment>
+        <translation>Coulé</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <comment>of a ship</comment>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Nation</source>
+        <translation>Nation</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <comment>of a ship</comment>
+        <translation>Sorte</translation>
+    </message>
+    <message>
+        <source>Turns passed for repairs</source>
+        <translation>Tours passés à réparer</translation>
+    </message>
+    <message>
+        <source>Turns ended at the enemy’s corner</source>
+        <translation>Tours finis dans le coin ennemi</translation>
+    </message>
+    <message>
+        <source>This turn</source>
+        <translation>Ce tour</translation>
+    </message>
+    <message>
+        <source>Moves spent</source>
+        <translation>Mouvements dépensés</translation>
+    </message>
+    <message>
+        <source>Guns fired</source>
+        <translation>Canons tirés</translation>
+    </message>
+    <message>
+        <source>Times fired</source>
+        <translation>Nombre de tirs</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <comment>label: a ship, this turn</comment>
+        <translation>A fini</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <comment>label: a ship, this turn</comment>
+        <translation>Passe</translation>
+    </message>
+    <message>
+        <source>Repairs</source>
+        <comment>label: a ship, this turn</comment>
+        <translation>Répare</translation>
+    </message>
+    <message>
+        <source>Gun</source>
+        <comment>label: of a fort</comment>
+        <translation>Canon</translation>
+    </message>
+    <message>
+        <source>Turns to wait for a gun</source>
+        <translation>Tours à attendre un canon</translation>
+    </message>
+    <message>
+        <source>Turn in which the gun was lost</source>
+        <translation>Tour où le canon a été perdu</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <comment>label: a flag</comment>
+        <translation>Où</translation>
+    </message>
+    <message>
+        <source>sails there</source>
+        <comment>where a drag ends</comment>
+        <translation>y va</translation>
+    </message>
+    <message>
+        <source>comes alongside</source>
+        <comment>where a drag ends</comment>
+        <translation>vient bord à bord</translation>
+    </message>
+    <message>
+        <source>lies at anchor there</source>
+        <comment>where a drag ends</comment>
+        <translation>y mouille</translation>
+    </message>
+    <message>
+        <source>target in reach</source>
+        <comment>mark of a piece</comment>
+        <translation>cible à portée</translation>
+    </message>
+    <message>
+        <source>in the field of fire</source>
+        <comment>mark of a piece</comment>
+        <translation>dans le champ de tir</translation>
+    </message>
+    <message>
+        <source>may fire</source>
+        <comment>a fort</comment>
+        <translation>peut tirer</translation>
+    </message>
+    <message>
+        <source>may shout “FIRE!”</source>
+        <comment>a fort</comment>
+        <translation>peut crier « FEU ! »</translation>
+    </message>
+    <message>
+        <source>carries the English flag</source>
+        <comment>mark of a ship</comment>
+        <translation>porte le pavillon anglais</translation>
+    </message>
+    <message>
+        <source>carries the Allied flag</source>
+        <comment>mark of a ship</comment>
+        <translation>porte le pavillon allié</translation>
+    </message>
+</context>
+<context>
+    <name>TrafalgarOffers</name>
+    <message>
+        <source>Adjust…</source>
+        <translation>Ajuster…</translation>
+    </message>
+    <message>
+        <source>Place a ship</source>
+        <translation>Placer un navire</translation>
+    </message>
+    <message>
+        <source>Call heads or tails</source>
+        <translation>Annoncer pile ou face</translation>
+    </message>
+    <message>
+        <source>Say who won the toss</source>
+        <translation>Dire qui gagne le tirage</translation>
+    </message>
+    <message>
+        <source>Place the wind arrow</source>
+        <translation>Placer la flèche du vent</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <comment>button: a ship</comment>
+        <translation>Bouger</translation>
+    </message>
+    <message>
+        <source>Fire</source>
+        <comment>button</comment>
+        <translation>Tirer</translation>
+    </message>
+    <message>
+        <source>Fire at several targets</source>
+        <translation>Tirer sur plusieurs cibles</translation>
+    </message>
+    <message>
+        <source>Choose the mast</source>
+        <translation>Choisir le mât</translation>
+    </message>
+    <message>
+        <source>Fort fires</source>
+        <translation>Tir d’un fort</translation>
+    </message>
+    <message>
+        <source>Fort shouts “FIRE!”</source>
+        <translation>Un fort crie « FEU ! »</translation>
+    </message>
+    <message>
+        <source>Seize the flag</source>
+        <translation>S’emparer du pavillon</translation>
+    </message>
+    <message>
+        <source>Hand the flag over</source>
+        <translation>Transborder le pavillon</translation>
+    </message>
+    <message>
+        <source>Put the flag back</source>
+        <translation>Remettre le pavillon en place</translation>
+    </message>
+    <message>
+        <source>Repair</source>
+        <comment>button: a ship passes</comment>
+        <translation>Réparer</translation>
+    </message>
+    <message>
+        <source>Pass the turn</source>
+        <translation>Passer le tour</translation>
+    </message>
+    <message>
+        <source>Ship is done</source>
+        <translation>Le navire a fini</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Terminer le tour</translation>
+    </message>
+    <message>
+        <source>Throw for the wind</source>
+        <translation>Lancer le vent</translation>
+    </message>
+</context>
+<context>
+    <name>TrafalgarOptions</name>
+    <message>
+        <source>Stars of the die</source>
+        <translation>Étoiles du dé</translation>
+    </message>
+    <message>
+        <source>Field of fire</source>
+        <translation>Champ de tir</translation>
+    </message>
+    <message>
+        <source>Bow and stern shown</source>
+        <translation>Proue et poupe présentées</translation>
+    </message>
+    <message>
+        <source>Hitting the mainmast</source>
+        <translation>Toucher le grand mât</translation>
+    </message>
+    <message>
+        <source>Which mast falls</source>
+        <translation>Quel mât tombe</translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <comment>option</comment>
+        <translation>Visée</translation>
+    </message>
+    <message>
+        <source>Against the wind</source>
+        <translation>Contre le vent</translation>
+    </message>
+    <message>
+        <source>Wind arrow</source>
+        <translation>Flèche du vent</translation>
+    </message>
+    <message>
+        <source>Two stars for the wind</source>
+        <translation>Deux étoiles pour le vent</translation>
+    </message>
+    <message>
+        <source>Firing in a turn</source>
+        <translation>Tirer dans un tour</translation>
+    </message>
+    <message>
+        <source>Order of ships</source>
+        <translation>Ordre des navires</translation>
+    </message>
+    <message>
+        <source>Line of fire</source>
+        <translation>Ligne de tir</translation>
+    </message>
+    <message>
+        <source>Frigates may stop on sandbanks</source>
+        <translation>Les frégates peuvent s’arrêter sur un banc</translation>
+    </message>
+    <message>
+        <source>Shots of a fort gun</source>
+        <translation>Tirs d’un canon de fort</translation>
+    </message>
+    <message>
+        <source>Ships before forts</source>
+        <translation>Les navires avant les forts</translation>
+    </message>
+    <message>
+        <source>Shouting “FIRE!”</source>
+        <translation>Crier « FEU ! »</translation>
+    </message>
+    <message>
+        <source>New fort gun</source>
+        <translation>Nouveau canon du fort</translation>
+    </message>
+    <message>
+        <source>Who passes for repairs</source>
+        <translation>Qui passe pour réparer</translation>
+    </message>
+    <message>
+        <source>Repairs in a row</source>
+        <translation>Réparations d’affilée</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>Bord à bord</translation>
+    </message>
+    <message>
+        <source>Where a flag is home</source>
+        <translation>Où un pavillon est chez lui</translation>
+    </message>
+    <message>
+        <source>Winning by number</source>
+        <translation>Gagner par le nombre</translation>
+    </message>
+    <message>
+        <source>Ship with her own flag sunk</source>
+        <translation>Navire coulé avec son propre pavillon</translation>
+    </message>
+    <message>
+        <source>Second fleet, first round</source>
+        <translation>Seconde escadre, première manche</translation>
+    </message>
+    <message>
+        <source>French and Spanish ships</source>
+        <translation>Navires français et espagnols</translation>
+    </message>
+    <message>
+        <source>Whether the stars say how far a shot reaches at most, or the only distance that it hits</source>
+        <translation>Si les étoiles disent jusqu’où un tir porte, ou la seule distance qu’il touche</translation>
+    </message>
+    <message>
+        <source>Which intersections beside a ship her guns can hit: the triangle with its borders, without them, or all that are not straight ahead or astern</source>
+        <translation>Quelles intersections les canons d’un navire atteignent de chaque bord : le triangle avec ses côtés, sans eux, ou toutes celles qui ne sont pas droit devant ou droit derrière</translation>
+    </message>
+    <message>
+        <source>Whether a target shows bow or stern to all before and behind it, or only to ships straight ahead and astern</source>
+        <translation>Si une cible présente la proue ou la poupe à tous ceux de devant et de derrière, ou seulement à ceux qui sont droit dans son axe</translation>
+    </message>
+    <message>
+        <source>When shots from ahead or astern can take the mainmast, and whether shots from the side can</source>
+        <translation>Quand un tir de proue ou de poupe peut abattre le grand mât, et si un tir de flanc le peut</translation>
+    </message>
+    <message>
+        <source>Who says which mast a hit takes, when there is a choice</source>
+        <translation>Qui dit quel mât tombe quand il y a le choix</translation>
+    </message>
+    <message>
+        <source>Whether guns that fire at one target may have different aims</source>
+        <translation>Si les canons qui tirent sur un même navire peuvent viser des choses différentes</translation>
+    </message>
+    <message>
+        <source>What the wind forbids: going forward against it, also turning into it, or going near it</source>
+        <translation>Ce que le vent interdit : avancer contre lui, aussi se tourner face à lui, ou avancer près de lui</translation>
+    </message>
+    <message>
+        <source>Whether the arrow shows where the wind blows to or comes from</source>
+        <translation>Si la flèche montre vers où souffle le vent ou d’où il vient</translation>
+    </message>
+    <message>
+        <source>Which way the arrow turns after two stars</source>
+        <translation>De quel côté la flèche tourne après deux étoiles</translation>
+    </message>
+    <message>
+        <source>Whether a ship may fire some guns now and others later in its turn</source>
+        <translation>Si un navire peut tirer certains canons maintenant et d’autres plus tard dans son tour</translation>
+    </message>
+    <message>
+        <source>Whether ships may take turns with each other, or each ends before the next begins</source>
+        <translation>Si les navires peuvent alterner, ou si chacun finit avant que le suivant commence</translation>
+    </message>
+    <message>
+        <source>Whether ships or land between a gun and its target stop the shot</source>
+        <translation>Si les navires ou la terre entre un canon et sa cible arrêtent le tir</translation>
+    </message>
+    <message>
+        <source>Frigates may end their way on a sandbank, not only cross it</source>
+        <translation>Les frégates peuvent finir leur trajet sur un banc de sable, pas seulement le traverser</translation>
+    </message>
+    <message>
+        <source>How often a fort gun fires: once a round, or once in each side’s turn</source>
+        <translation>Combien de fois un canon de fort tire : une fois par manche, ou une fois dans le tour de chaque camp</translation>
+    </message>
+    <message>
+        <source>Who may fire before a fort gun does</source>
+        <translation>Qui peut tirer avant le canon du fort</translation>
+    </message>
+    <message>
+        <source>Whether a fort may shout at any ship that moves past, or only at one that can leave its range</source>
+        <translation>Si un fort peut crier à tout navire qui passe, ou seulement à celui qui peut sortir de sa portée</translation>
+    </message>
+    <message>
+        <source>Whose turns count until a fort has a new gun</source>
+        <translation>Les tours de qui comptent jusqu’au nouveau canon du fort</translation>
+    </message>
+    <message>
+        <source>Whether the whole side must pass to put up a mast, or only the ship</source>
+        <translation>Si tout le camp doit passer pour redresser un mât, ou seulement le navire</translation>
+    </message>
+    <message>
+        <source>The two turns passed for a mast must follow each other</source>
+        <translation>Les deux tours passés pour un mât doivent se suivre</translation>
+    </message>
+    <message>
+        <source>How close two ships must be to hand over a flag</source>
+        <translation>À quelle distance doivent être deux navires pour transborder un pavillon</translation>
+    </message>
+    <message>
+        <source>Where in the own port a flag must be brought</source>
+        <translation>Où, dans son port, il faut rapporter un pavillon</translation>
+    </message>
+    <message>
+        <source>How many ships win against the last one of the enemy</source>
+        <translation>Combien de navires l’emportent contre le dernier de l’ennemi</translation>
+    </message>
+    <message>
+        <source>What becomes of a recovered flag when the ship that carries it is sunk</source>
+        <translation>Ce que devient un pavillon repris quand le navire qui le porte est coulé</translation>
+    </message>
+    <message>
+        <source>Whether the side that plays second may move in the first round</source>
+        <translation>Si le camp qui joue en second peut bouger dans la première manche</translation>
+    </message>
+    <message>
+        <source>Which Allied ships are French; it changes nothing in the game</source>
+        <translation>Quels navires alliés sont français ; cela ne change rien au jeu</translation>
+    </message>
+    <message>
+        <source>greatest distance</source>
+        <translation>distance maximale</translation>
+    </message>
+    <message>
+        <source>exact distance</source>
+        <translation>distance exacte</translation>
+    </message>
+    <message>
+        <source>triangle with borders</source>
+        <translation>triangle avec ses côtés</translation>
+    </message>
+    <message>
+        <source>triangle without borders</source>
+        <translation>triangle sans ses côtés</translation>
+    </message>
+    <message>
+        <source>the whole side</source>
+        <translation>tout le flanc</translation>
+    </message>
+    <message>
+        <source>ahead and astern, broadly</source>
+        <translation>devant et derrière, au sens large</translation>
+    </message>
+    <message>
+        <source>straight ahead and astern</source>
+        <translation>droit devant et droit derrière</translation>
+    </message>
+    <message>
+        <source>once another mast is gone; always from the side</source>
+        <translation>une fois un autre mât tombé ; de flanc, toujours</translation>
+    </message>
+    <message>
+        <source>once the mast before it is gone; always from the side</source>
+        <translation>une fois tombé le mât qui le cache ; de flanc, toujours</translation>
+    </message>
+    <message>
+        <source>once another mast is gone; never from the side</source>
+        <translation>une fois un autre mât tombé ; de flanc, jamais</translation>
+    </message>
+    <message>
+        <source>who fires</source>
+        <translation>qui tire</translation>
+    </message>
+    <message>
+        <source>who is hit</source>
+        <translation>qui est touché</translation>
+    </message>
+    <message>
+        <source>each gun its own</source>
+        <translation>chaque canon la sienne</translation>
+    </message>
+    <message>
+        <source>one for each target</source>
+        <translation>une par cible</translation>
+    </message>
+    <message>
+        <source>no step forward</source>
+        <translation>pas d’avance</translation>
+    </message>
+    <message>
+        <source>no step, no turn into it</source>
+        <translation>ni avancer ni se tourner face à lui</translation>
+    </message>
+    <message>
+        <source>no step within 60° of it</source>
+        <translation>pas d’avance à moins de 60°</translation>
+    </message>
+    <message>
+        <source>everything allowed</source>
+        <translation>tout est permis</translation>
+    </message>
+    <message>
+        <source>where the wind blows to</source>
+        <translation>vers où il souffle</translation>
+    </message>
+    <message>
+        <source>where the wind comes from</source>
+        <translation>d’où il vient</translation>
+    </message>
+    <message>
+        <source>clockwise</source>
+        <translation>dans le sens des aiguilles d’une montre</translation>
+    </message>
+    <message>
+        <source>counter-clockwise</source>
+        <translation>en sens inverse</translation>
+    </message>
+    <message>
+        <source>each gun once, at any moment</source>
+        <translation>chaque canon une fois, à tout moment</translation>
+    </message>
+    <message>
+        <source>all guns at one moment</source>
+        <translation>tous les canons au même moment</translation>
+    </message>
+    <message>
+        <source>as the player likes</source>
+        <translation>au choix du joueur</translation>
+    </message>
+    <message>
+        <source>one ship after the other</source>
+        <translation>un navire après l’autre</translation>
+    </message>
+    <message>
+        <source>nothing blocks it</source>
+        <translation>rien ne l’arrête</translation>
+    </message>
+    <message>
+        <source>ships block it</source>
+        <translation>les navires l’arrêtent</translation>
+    </message>
+    <message>
+        <source>ships and land block it</source>
+        <translation>les navires et la terre l’arrêtent</translation>
+    </message>
+    <message>
+        <source>one a round</source>
+        <translation>un par manche</translation>
+    </message>
+    <message>
+        <source>one in each side’s turn</source>
+        <translation>un dans le tour de chaque camp</translation>
+    </message>
+    <message>
+        <source>the ship that is shouted at</source>
+        <translation>le navire à qui l’on crie</translation>
+    </message>
+    <message>
+        <source>that ship, and the fort’s own ships</source>
+        <translation>ce navire, et ceux du camp du fort</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <comment>fires first</comment>
+        <translation>personne</translation>
+    </message>
+    <message>
+        <source>at any ship that has moved</source>
+        <translation>à tout navire qui a bougé</translation>
+    </message>
+    <message>
+        <source>only at one that can get away</source>
+        <translation>seulement à celui qui peut s’échapper</translation>
+    </message>
+    <message>
+        <source>two turns of its own side</source>
+        <translation>deux tours de son camp</translation>
+    </message>
+    <message>
+        <source>two turns of either side</source>
+        <translation>deux tours de n’importe quel camp</translation>
+    </message>
+    <message>
+        <source>only the ship</source>
+        <translation>seulement le navire</translation>
+    </message>
+    <message>
+        <source>neighbours, or one intersection</source>
+        <translation>voisins, ou sur la même intersection</translation>
+    </message>
+    <message>
+        <source>one intersection</source>
+        <translation>sur la même intersection</translation>
+    </message>
+    <message>
+        <source>anywhere in the port</source>
+        <translation>n’importe où dans le port</translation>
+    </message>
+    <message>
+        <source>the corner of the port</source>
+        <translation>le coin du port</translation>
+    </message>
+    <message>
+        <source>3 or 4 against 1</source>
+        <translation>3 ou 4 contre 1</translation>
+    </message>
+    <message>
+        <source>4 against 1</source>
+        <translation>4 contre 1</translation>
+    </message>
+    <message>
+        <source>not at all</source>
+        <comment>winning by number</comment>
+        <translation>pas du tout</translation>
+    </message>
+    <message>
+        <source>the ship that sank her takes it</source>
+        <translation>le navire qui l’a coulé le prend</translation>
+    </message>
+    <message>
+        <source>it goes home</source>
+        <translation>il rentre au port</translation>
+    </message>
+    <message>
+        <source>it moves and fires</source>
+        <translation>elle bouge et tire</translation>
+    </message>
+    <message>
+        <source>it stays at anchor, may fire</source>
+        <translation>elle reste au mouillage, peut tirer</translation>
+    </message>
+    <message>
+        <source>one of each kind</source>
+        <translation>un de chaque sorte</translation>
+    </message>
+    <message>
+        <source>French ships of the line</source>
+        <translation>vaisseaux de ligne français</translation>
+    </message>
+    <message>
+        <source>Spanish ships of the line</source>
+        <translation>vaisseaux de ligne espagnols</translation>
+    </message>
+</context>
+<context>
+    <name>TrafalgarPhases</name>
+    <message>
+        <source>The side plays its ships in any order; each may move, fire and move again (“How to play 1”). A step forward and a turn of 60° each cost one move (“Ship movement 2”). Each gun fires once, at an enemy up to 3 steps away on its own side of the ship (“Artillery fire 2”, “The field of fire 1”): say battery or mast, then throw a star die for each gun. A fort gun of the other side may shout “FIRE!” at a ship that sails past (“Fort guns 2”).</source>
+        <translation>Le camp joue ses navires dans l’ordre qu’il veut ; chacun peut bouger, tirer et bouger encore (« Comment jouer 1 »). Avancer d’un pas ou pivoter de 60° coûte un mouvement (« Mouvement des navires 2 »). Chaque canon tire une fois, sur un ennemi à 3 pas au plus de son bord (« Tir d’artillerie 2 », « Le champ de tir 1 ») : on annonce batterie ou mât, puis on lance un dé à étoiles par canon. Un fort de l’autre camp peut crier « FEU ! » à un navire qui passe (« Canons des forts 2 »).</translation>
+    </message>
+    <message>
+        <source>Each side puts its four ships on the dots of its port, bows to the sea (“Set-up 2”); ships may change places. When all lie there, toss a coin (“Start of combat 1”).</source>
+        <translation>Chaque camp pose ses quatre navires sur les mouillages de son port, proue vers la mer (« Mise en place 2 ») ; les navires peuvent échanger leurs places. Quand tous y sont, on joue à pile ou face (« Début du combat 1 »).</translation>
+    </message>
+    <message>
+        <source>Who won the toss points the wind arrow where the wind shall blow to; the other side plays first (“Start of combat 1”). No ship may go forward against the wind (ruling R07).</source>
+        <translation>Qui gagne le tirage pointe la flèche vers où soufflera le vent ; l’autre camp commence (« Début du combat 1 »). Aucun navire ne peut avancer contre le vent (interprétation R07).</translation>
+    </message>
+    <message>
+        <source>When both sides have played, throw one star die: the arrow turns one point clockwise for each star; after a blank face it stays (“How to play 4”, ruling R36). Then the next round begins.</source>
+        <translation>Quand les deux camps ont joué, on lance un dé à étoiles : la flèche tourne d’une pointe par étoile, dans le sens des aiguilles d’une montre ; après une face blanche, elle reste (« Comment jouer 4 », interprétation R36). Puis la manche suivante commence.</translation>
+    </message>
+    <message>
+        <source>A side has won: it sank all enemies, has 3 or 4 ships against one, or brought the enemy’s flag into its port (“How to win 1”). Undo to play on.</source>
+        <translation>Un camp a gagné : il a coulé tous les ennemis, a 3 ou 4 navires contre un, ou a rapporté le pavillon ennemi dans son port (« Comment gagner 1 »). Annulez le coup pour continuer à jouer.</translation>
+    </message>
+    <message>
+        <source>English guns: %L1</source>
+        <translation>Canons anglais : %L1</translation>
+    </message>
+    <message>
+        <source>Allied guns: %L1</source>
+        <translation>Canons alliés : %L1</translation>
+    </message>
+    <message>
+        <source>English masts: %L1</source>
+        <translation>Mâts anglais : %L1</translation>
+    </message>
+    <message>
+        <source>Allied masts: %L1</source>
+        <translation>Mâts alliés : %L1</translation>
+    </message>
+    <message>
+        <source>English fort guns: %L1</source>
+        <translation>Canons de forts anglais : %L1</translation>
+    </message>
+    <message>
+        <source>Allied fort guns: %L1</source>
+        <translation>Canons de forts alliés : %L1</translation>
+    </message>
+    <message>
+        <source>the English hold the Allied flag</source>
+        <translation>les Anglais ont le pavillon allié</translation>
+    </message>
+    <message>
+        <source>the Allies hold the English flag</source>
+        <translation>les Alliés ont le pavillon anglais</translation>
+    </message>
+    <message>
+        <source>the English can’t win without their flag</source>
+        <translation>les Anglais ne peuvent pas gagner sans leur pavillon</translation>
+    </message>
+    <message>
+        <source>the Allies can’t win without their flag</source>
+        <translation>les Alliés ne peuvent pas gagner sans leur pavillon</translation>
+    </message>
+</context>
+<context>
+    <name>TrafalgarRefusals</name>
+    <message>
+        <source>These hits can’t take those masts: choose others</source>
+        <translation>Ces mâts ne peuvent pas tomber : choisissez-en d’autres</translation>
+    </message>
+    <message>
+        <source>The game is over: undo to play on</source>
+        <translation>La partie est terminée : annulez le coup pour continuer</translation>
+    </message>
+    <message>
+        <source>Not now: this belongs to another phase</source>
+        <translation>Pas maintenant : c’est pour une autre phase</translation>
+    </message>
+    <message>
+        <source>It is the other side’s turn: only its ships may move and fire</source>
+        <translation>C’est le tour de l’autre camp : seuls ses navires bougent et tirent</translation>
+    </message>
+    <message>
+        <source>She is sunk</source>
+        <translation>Il est coulé</translation>
+    </message>
+    <message>
+        <source>She passes this turn: she neither moves nor fires</source>
+        <translation>Ce navire a passé : il ne bouge pas et ne tire pas</translation>
+    </message>
+    <message>
+        <source>She is done for this turn: play another ship</source>
+        <translation>Ce navire a fini son tour : jouez-en un autre</translation>
+    </message>
+    <message>
+        <source>The second fleet stays at anchor in the first round; it may fire</source>
+        <translation>La seconde escadre reste au mouillage pendant la première manche ; elle peut tirer</translation>
+    </message>
+    <message>
+        <source>That port is the other side’s: choose an anchorage of the own port</source>
+        <translation>Ce port est à l’autre camp : choisissez un mouillage de son propre port</translation>
+    </message>
+    <message>
+        <source>Her bow must point to the sea: turn her</source>
+        <translation>La proue doit regarder la mer : tournez le navire</translation>
+    </message>
+    <message>
+        <source>First put every ship on the board</source>
+        <translation>Placez d’abord tous les navires</translation>
+    </message>
+    <message>
+        <source>She has fired already: by this table’s rules once a turn</source>
+        <translation>Il a déjà tiré : dans cette partie, une fois par tour</translation>
+    </message>
+    <message>
+        <source>Too late to pass: a ship of this side has moved, fired or passed</source>
+        <translation>Trop tard pour passer : un navire de ce camp a bougé, tiré ou passé</translation>
+    </message>
+    <message>
+        <source>Without masts she can neither sail nor turn: pass to repair her</source>
+        <translation>Sans mât, on ne navigue pas et on ne pivote pas : passez pour réparer</translation>
+    </message>
+    <message>
+        <source>She has not enough moves left: go less far</source>
+        <translation>Il ne reste pas tant de mouvements : allez moins loin</translation>
+    </message>
+    <message>
+        <source>No way leads there with the moves that are left</source>
+        <translation>On n’y arrive pas avec les mouvements qui restent</translation>
+    </message>
+    <message>
+        <source>Ships can’t go against the wind: take another heading</source>
+        <translation>On ne navigue pas contre le vent : prenez un autre cap</translation>
+    </message>
+    <message>
+        <source>That leads off the board: turn first</source>
+        <translation>On sortirait du plateau : pivotez d’abord</translation>
+    </message>
+    <message>
+        <source>That is land: ships stay on the water</source>
+        <translation>C’est la terre : les navires restent sur l’eau</translation>
+    </message>
+    <message>
+        <source>A reef is in the way: sail round it</source>
+        <translation>Un récif barre la route : contournez-le</translation>
+    </message>
+    <message>
+        <source>A sandbank is in the way: only frigates can cross it</source>
+        <translation>Un banc de sable barre la route : seules les frégates le passent</translation>
+    </message>
+    <message>
+        <source>She may not stop on a sandbank: go on, or stop before it</source>
+        <translation>On ne s’arrête pas sur le banc : continuez, ou arrêtez-vous avant</translation>
+    </message>
+    <message>
+        <source>Another ship is there: she can neither stop there nor pass through</source>
+        <translation>Un autre navire y est : on ne peut ni s’y arrêter ni passer</translation>
+    </message>
+    <message>
+        <source>The target is on the same side: choose an enemy</source>
+        <translation>La cible est du même camp : choisissez un ennemi</translation>
+    </message>
+    <message>
+        <source>The target is sunk: choose another</source>
+        <translation>La cible est coulée : choisissez-en une autre</translation>
+    </message>
+    <message>
+        <source>This fort has no gun now</source>
+        <translation>Ce fort n’a pas de canon en ce moment</translation>
+    </message>
+    <message>
+        <source>Too far: guns reach up to 3 steps</source>
+        <translation>Trop loin : les canons portent à 3 pas</translation>
+    </message>
+    <message>
+        <source>The target is in neither field of fire: turn the ship</source>
+        <translation>La cible est hors du champ de tir : tournez le navire</translation>
+    </message>
+    <message>
+        <source>The target is on the other side: fire the guns of that side</source>
+        <translation>La cible est de l’autre bord : tirez avec les canons de ce bord-là</translation>
+    </message>
+    <message>
+        <source>Something stands in the line of fire</source>
+        <translation>Quelque chose fait écran sur la ligne de tir</translation>
+    </message>
+    <message>
+        <source>No gun is left on that side: show the enemy the other</source>
+        <translation>Plus de canon de ce bord : présentez l’autre à l’ennemi</translation>
+    </message>
+    <message>
+        <source>Those guns have fired already this turn</source>
+        <translation>Ces canons ont déjà tiré ce tour</translation>
+    </message>
+    <message>
+        <source>The target shows bow or stern, no battery: aim at a mast</source>
+        <translation>La cible présente la proue ou la poupe : visez un mât</translation>
+    </message>
+    <message>
+        <source>No gun is left on the side that the target shows: aim at a mast</source>
+        <translation>Plus de canon sur le flanc qu’elle présente : visez un mât</translation>
+    </message>
+    <message>
+        <source>Its owner chooses which mast falls: aim at “mast” only</source>
+        <translation>Le mât est au choix du propriétaire : visez seulement « mât »</translation>
+    </message>
+    <message>
+        <source>No mast is left there: aim at the battery</source>
+        <translation>Il n’y a plus de mât : visez la batterie</translation>
+    </message>
+    <message>
+        <source>That mast is gone already: aim at another</source>
+        <translation>Ce mât est déjà tombé : visez-en un autre</translation>
+    </message>
+    <message>
+        <source>The mainmast is shielded from here: aim at another mast</source>
+        <translation>D’ici, le grand mât est à l’abri : visez-en un autre</translation>
+    </message>
+    <message>
+        <source>All guns that fire at one target must have the same aim</source>
+        <translation>Tous les canons qui tirent sur un ennemi doivent viser la même chose</translation>
+    </message>
+    <message>
+        <source>This fort gun has had its shot: wait for the next round</source>
+        <translation>Ce canon de fort a déjà tiré : attendez la manche suivante</translation>
+    </message>
+    <message>
+        <source>Ships come first: forts fire when the side’s ships are done</source>
+        <translation>Les navires d’abord : les forts tirent quand les navires du camp ont fini</translation>
+    </message>
+    <message>
+        <source>She has not moved this turn: the fort can’t shout at her</source>
+        <translation>Ce navire n’a pas bougé ce tour : le fort ne peut pas lui crier</translation>
+    </message>
+    <message>
+        <source>She can’t leave the gun’s range this turn: no shout at her</source>
+        <translation>Il ne peut pas sortir de la portée ce tour : on ne lui crie pas</translation>
+    </message>
+    <message>
+        <source>She may fire first: let her fire, or say that she yields</source>
+        <translation>Le navire a la priorité : qu’il tire d’abord, ou qu’il laisse tirer le fort</translation>
+    </message>
+    <message>
+        <source>She is not at the corner of the enemy’s port</source>
+        <translation>Il n’est pas dans le coin du port ennemi</translation>
+    </message>
+    <message>
+        <source>The flag is not there</source>
+        <translation>Le pavillon n’y est pas</translation>
+    </message>
+    <message>
+        <source>Too soon: end a turn at the corner, seize the flag in the next</source>
+        <translation>Trop tôt : finissez un tour dans le coin, prenez le pavillon au suivant</translation>
+    </message>
+    <message>
+        <source>Too late: she has moved or fired already this turn</source>
+        <translation>Trop tard : il a déjà bougé ou tiré ce tour</translation>
+    </message>
+    <message>
+        <source>She does not carry that flag</source>
+        <translation>Il ne porte pas ce pavillon</translation>
+    </message>
+    <message>
+        <source>The two are not side by side: bring them together first</source>
+        <translation>Ils ne sont pas bord à bord : rapprochez-les d’abord</translation>
+    </message>
+    <message>
+        <source>She is not in her own port</source>
+        <translation>Il n’est pas dans son port</translation>
+    </message>
+    <message>
+        <source>Two ships share an intersection: first one of them must move away</source>
+        <translation>Deux navires sont sur la même intersection : l’un d’eux doit d’abord s’écarter</translation>
+    </message>
+    <message>
+        <source>She still has a mast: only ships without masts are repaired</source>
+        <translation>Il a encore un mât : on ne répare que les navires sans mât</translation>
+    </message>
+    <message>
+        <source>One ship can’t repair alone: the whole side must pass its turn</source>
+        <translation>Un navire ne répare pas seul : tout le camp doit passer</translation>
+    </message>
+    <message>
+        <source>Only before the game begins</source>
+        <translation>Seulement avant le début</translation>
+    </message>
+    <message>
+        <source>Only after the toss, before the first turn</source>
+        <translation>Seulement après le tirage, avant le premier tour</translation>
+    </message>
+    <message>
+        <source>Only in a side’s turn</source>
+        <translation>Seulement dans le tour d’un camp</translation>
+    </message>
+    <message>
+        <source>The wind turns when both sides have played</source>
+        <translation>Le vent tourne quand les deux camps ont joué</translation>
+    </message>
+    <message>
+        <source>This fort’s gun does not cover that intersection</source>
+        <translation>Le canon de ce fort ne bat pas cette intersection</translation>
+    </message>
+    <message>
+        <source>Too late: she must seize the flag before she moves</source>
+        <translation>Trop tard : il faut prendre le pavillon avant de bouger</translation>
+    </message>
+    <message>
+        <source>Both ships must pass: one of them has moved or fired this turn</source>
+        <translation>Les deux navires doivent passer : l’un d’eux a bougé ou tiré ce tour</translation>
+    </message>
+    <message>
+        <source>Only two ships of one side may share an intersection, one with a flag</source>
+        <translation>Seuls deux navires d’un camp peuvent partager une intersection, l’un avec un pavillon</translation>
+    </message>
+    <message>
+        <source>She does not carry her own side’s flag</source>
+        <translation>Il ne porte pas le pavillon de son camp</translation>
+    </message>
+    <message>
+        <source>moves left: %1</source>
+        <translation>mouvements restants : %1</translation>
+    </message>
+    <message>
+        <source>guns left to fire: %1</source>
+        <translation>canons qui peuvent tirer : %1</translation>
+    </message>
+    <message>
+        <source>distance: %1</source>
+        <translation>distance : %1</translation>
+    </message>
+    <message>
+        <source>at move %1</source>
+        <comment>of a ship’s way</comment>
+        <translation>au mouvement %1</translation>
+    </message>
+</context>
+<context>
+    <name>TrafalgarRules</name>
+    <message>
+        <source>How to win</source>
+        <comment>heading of the rules</comment>
+        <translation>Comment gagner</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <comment>heading of the rules</comment>
+        <translation>Contenu</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <comment>heading of the rules</comment>
+        <translation>Mise en place</translation>
+    </message>
+    <message>
+        <source>The ships</source>
+        <comment>heading of the rules</comment>
+        <translation>Les navires</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <comment>heading of the rules</comment>
+        <translation>Vitesse</translation>
+    </message>
+    <message>
+        <source>Firepower</source>
+        <comment>heading of the rules</comment>
+        <translation>Puissance de feu</translation>
+    </message>
+    <message>
+        <source>Ship movement</source>
+        <comment>heading of the rules</comment>
+        <translation>Mouvement des navires</translation>
+    </message>
+    <message>
+        <source>Start of combat</source>
+        <comment>heading of the rules</comment>
+        <translation>Début du combat</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <comment>heading of the rules</comment>
+        <translation>Comment jouer</translation>
+    </message>
+    <message>
+        <source>Artillery fire</source>
+        <comment>heading of the rules</comment>
+        <translation>Tir d’artillerie</translation>
+    </message>
+    <message>
+        <source>The artillery die</source>
+        <comment>heading of the rules</comment>
+        <translation>Le dé d’artillerie</translation>
+    </message>
+    <message>
+        <source>The field of fire</source>
+        <comment>heading of the rules</comment>
+        <translation>Le champ de tir</translation>
+    </message>
+    <message>
+        <source>Hitting targets</source>
+        <comment>heading of the rules</comment>
+        <translation>Toucher la cible</translation>
+    </message>
+    <message>
+        <source>Repairs</source>
+        <comment>heading of the rules</comment>
+        <translation>Réparations</translation>
+    </message>
+    <message>
+        <source>Fort guns</source>
+        <comment>heading of the rules</comment>
+        <translation>Canons des forts</translation>
+    </message>
+    <message>
+        <source>Enemy flag</source>
+        <comment>heading of the rules</comment>
+        <translation>Pavillon ennemi</translation>
+    </message>
+</context>
+<context>
+    <name>TrafalgarSummaries</name>
+    <message>
+        <source> · </source>
+        <comment>between two statements of a journal line</comment>
+        <translation> · </translation>
+    </message>
+</context>
+<context>
+    <name>TrafalgarWords</name>
+    <message>
+        <source>Set-up</source>
+        <comment>phase</comment>
+        <translation>Mise en place</translation>
+    </message>
+    <message>
+        <source>First wind</source>
+        <comment>phase</comment>
+        <translation>Vent initial</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <comment>phase: of one side</comment>
+        <translation>Tour</translation>
+    </message>
+    <message>
+        <source>English turn</source>
+        <comment>phase</comment>
+        <translation>Tour anglais</translation>
+    </message>
+    <message>
+        <source>Allied turn</source>
+        <comment>phase</comment>
+        <translation>Tour allié</translation>
+    </message>
+    <message>
+        <source>Wind</source>
+        <comment>phase</comment>
+        <translation>Vent</translation>
+    </message>
+    <message>
+        <source>Game over</source>
+        <comment>phase</comment>
+        <translation>Fin de la partie</translation>
+    </message>
+    <message>
+        <source>English line ship 1</source>
+        <comment>ship</comment>
+        <translation>Vaisseau anglais 1</translation>
+    </message>
+    <message>
+        <source>English line ship 2</source>
+        <comment>ship</comment>
+        <translation>Vaisseau anglais 2</translation>
+    </message>
+    <message>
+        <source>English frigate 1</source>
+        <comment>ship</comment>
+        <translation>Frégate anglaise 1</translation>
+    </message>
+    <message>
+        <source>English frigate 2</source>
+        <comment>ship</comment>
+        <translation>Frégate anglaise 2</translation>
+    </message>
+    <message>
+        <source>Allied line ship 1</source>
+        <comment>ship</comment>
+        <translation>Vaisseau allié 1</translation>
+    </message>
+    <message>
+        <source>Allied line ship 2</source>
+        <comment>ship</comment>
+        <translation>Vaisseau allié 2</translation>
+    </message>
+    <message>
+        <source>Allied frigate 1</source>
+        <comment>ship</comment>
+        <translation>Frégate alliée 1</translation>
+    </message>
+    <message>
+        <source>Allied frigate 2</source>
+        <comment>ship</comment>
+        <translation>Frégate alliée 2</translation>
+    </message>
+    <message>
+        <source>Gibraltar</source>
+        <comment>port</comment>
+        <translation>Gibraltar</translation>
+    </message>
+    <message>
+        <source>Cadiz</source>
+        <comment>port</comment>
+        <translation>Cadix</translation>
+    </message>
+    <message>
+        <source>Gibraltar fort 1</source>
+        <translation>Fort 1 de Gibraltar</translation>
+    </message>
+    <message>
+        <source>Gibraltar fort 2</source>
+        <translation>Fort 2 de Gibraltar</translation>
+    </message>
+    <message>
+        <source>Cadiz fort 1</source>
+        <translation>Fort 1 de Cadix</translation>
+    </message>
+    <message>
+        <source>Cadiz fort 2</source>
+        <translation>Fort 2 de Cadix</translation>
+    </message>
+    <message>
+        <source>Gibraltar anchorage 1</source>
+        <translation>Mouillage 1 de Gibraltar</translation>
+    </message>
+    <message>
+        <source>Gibraltar anchorage 2</source>
+        <translation>Mouillage 2 de Gibraltar</translation>
+    </message>
+    <message>
+        <source>Gibraltar anchorage 3</source>
+        <translation>Mouillage 3 de Gibraltar</translation>
+    </message>
+    <message>
+        <source>Gibraltar anchorage 4</source>
+        <translation>Mouillage 4 de Gibraltar</translation>
+    </message>
+    <message>
+        <source>Cadiz anchorage 1</source>
+        <translation>Mouillage 1 de Cadix</translation>
+    </message>
+    <message>
+        <source>Cadiz anchorage 2</source>
+        <translation>Mouillage 2 de Cadix</translation>
+    </message>
+    <message>
+        <source>Cadiz anchorage 3</source>
+        <translation>Mouillage 3 de Cadix</translation>
+    </message>
+    <message>
+        <source>Cadiz anchorage 4</source>
+        <translation>Mouillage 4 de Cadix</translation>
+    </message>
+    <message>
+        <source>English flag</source>
+        <translation>Pavillon anglais</translation>
+    </message>
+    <message>
+        <source>Allied flag</source>
+        <translation>Pavillon allié</translation>
+    </message>
+    <message>
+        <source>ship of the line</source>
+        <translation>vaisseau de ligne</translation>
+    </message>
+    <message>
+        <source>frigate</source>
+        <translation>frégate</translation>
+    </message>
+    <message>
+        <source>fort</source>
+        <translation>fort</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <comment>nation of a ship</comment>
+        <translation>anglais</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <comment>nation of a ship</comment>
+        <translation>français</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <comment>nation of a ship</comment>
+        <translation>espagnol</translation>
+    </message>
+    <message>
+        <source>foremast</source>
+        <comment>mast</comment>
+        <translation>mât de misaine</translation>
+    </message>
+    <message>
+        <source>mainmast</source>
+        <comment>mast</comment>
+        <translation>grand mât</translation>
+    </message>
+    <message>
+        <source>mizzenmast</source>
+        <comment>mast</comment>
+        <translation>mât d’artimon</translation>
+    </message>
+    <message>
+        <source>port (left)</source>
+        <comment>side of a ship</comment>
+        <translation>bâbord (gauche)</translation>
+    </message>
+    <message>
+        <source>starboard (right)</source>
+        <comment>side of a ship</comment>
+        <translation>tribord (droite)</translation>
+    </message>
+    <message>
+        <source>bow</source>
+        <comment>what a ship shows</comment>
+        <translation>proue</translation>
+    </message>
+    <message>
+        <source>stern</source>
+        <comment>what a ship shows</comment>
+        <translation>poupe</translation>
+    </message>
+    <message>
+        <source>battery</source>
+        <comment>what a shot aims at</comment>
+        <translation>batterie</translation>
+    </message>
+    <message>
+        <source>mast</source>
+        <comment>what a shot aims at</comment>
+        <translation>mât</translation>
+    </message>
+    <message>
+        <source>not declared</source>
+        <comment>what a shot aims at</comment>
+        <translation>non annoncée</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <comment>step of a ship</comment>
+        <translation>Avancer</translation>
+    </message>
+    <message>
+        <source>Turn to port (left)</source>
+        <comment>step of a ship</comment>
+        <translation>Pivoter sur bâbord (gauche)</translation>
+    </message>
+    <message>
+        <source>Turn to starboard (right)</source>
+        <comment>step of a ship</comment>
+        <translation>Pivoter sur tribord (droite)</translation>
+    </message>
+    <message>
+        <source>sea</source>
+        <comment>ground</comment>
+        <translation>mer</translation>
+    </message>
+    <message>
+        <source>reef</source>
+        <comment>ground</comment>
+        <translation>récif</translation>
+    </message>
+    <message>
+        <source>sandbank</source>
+        <comment>ground</comment>
+        <translation>banc de sable</translation>
+    </message>
+    <message>
+        <source>land</source>
+        <comment>ground</comment>
+        <translation>terre</translation>
+    </message>
+    <message>
+        <source>field of fire to port</source>
+        <translation>champ de tir de bâbord</translation>
+    </message>
+    <message>
+        <source>range of the fort gun</source>
+        <translation>portée du canon du fort</translation>
+    </message>
+    <message>
+        <source>field of fire to starboard</source>
+        <translation>champ de tir de tribord</translation>
+    </message>
+    <message>
+        <source>guns</source>
+        <comment>of a ship</comment>
+        <translation>canons</translation>
+    </message>
+    <message>
+        <source>foremast</source>
+        <translation>mât de misaine</translation>
+    </message>
+    <message>
+        <source>mainmast</source>
+        <translation>grand mât</translation>
+    </message>
+    <message>
+        <source>mizzenmast</source>
+        <translation>mât d’artimon</translation>
+    </message>
+    <message>
+        <source>port guns</source>
+        <comment>of a ship</comment>
+        <translation>canons bâbord</translation>
+    </message>
+    <message>
+        <source>starboard guns</source>
+        <comment>of a ship</comment>
+        <translation>canons tribord</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <comment>of a ship</comment>
+        <translation>mouvements</translation>
+    </message>
+    <message>
+        <source>not on the board</source>
+        <comment>a ship</comment>
+        <translation>hors du plateau</translation>
+    </message>
+    <message>
+        <source>sunk</source>
+        <comment>a ship</comment>
+        <translation>coulé</translation>
+    </message>
+    <message>
+        <source>dismasted</source>
+        <comment>a ship</comment>
+        <translation>démâté</translation>
+    </message>
+    <message>
+        <source>afloat</source>
+        <comment>ships, as the score counts them</comment>
+        <translation>à flot</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <comment>a ship, this turn</comment>
+        <translation>a fini</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <comment>a ship, this turn</comment>
+        <translation>passe</translation>
+    </message>
+    <message>
+        <source>repairs</source>
+        <comment>a ship, this turn</comment>
+        <translation>répare</translation>
+    </message>
+    <message>
+        <source>moved</source>
+        <comment>a ship, this turn</comment>
+        <translation>a bougé</translation>
+    </message>
+    <message>
+        <source>fired</source>
+        <comment>a ship or fort</comment>
+        <translation>a tiré</translation>
+    </message>
+    <message>
+        <source>fired to port</source>
+        <comment>a ship</comment>
+        <translation>a tiré par bâbord</translation>
+    </message>
+    <message>
+        <source>fired to starboard</source>
+        <comment>a ship</comment>
+        <translation>a tiré par tribord</translation>
+    </message>
+    <message>
+        <source>at home</source>
+        <comment>a flag</comment>
+        <translation>dans son port</translation>
+    </message>
+    <message>
+        <source>aboard a ship</source>
+        <comment>a flag</comment>
+        <translation>à bord d’un navire</translation>
+    </message>
+    <message>
+        <source>all enemy ships sunk</source>
+        <translation>tous les ennemis coulés</translation>
+    </message>
+    <message>
+        <source>superior number</source>
+        <translation>supériorité du nombre</translation>
+    </message>
+    <message>
+        <source>heads</source>
+        <comment>side of a coin</comment>
+        <translation>face</translation>
+    </message>
+    <message>
+        <source>tails</source>
+        <comment>side of a coin</comment>
+        <translation>pile</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <comment>a choice</comment>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>a choice</comment>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>a choice</comment>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>guns standing</source>
+        <translation>canons en état</translation>
+    </message>
+    <message>
+        <source>fired this turn</source>
+        <translation>déjà tirés</translation>
+    </message>
+    <message>
+        <source>held back</source>
+        <translation>gardés</translation>
+    </message>
+    <message>
+        <source>never below zero</source>
+        <translation>jamais moins de zéro</translation>
+    </message>
+    <message>
+        <source>referee’s word</source>
+        <comment>reason</comment>
+        <translation>décision de l’arbitre</translation>
+    </message>
+    <message>
+        <source>fort gun</source>
+        <translation>canon du fort</translation>
+    </message>
+    <message>
+        <source>spent</source>
+        <comment>moves</comment>
+        <translation>dépensés</translation>
+    </message>
+    <message>
+        <source>ships at the start</source>
+        <translation>navires au départ</translation>
+    </message>
+    <message>
+        <source>ships of the line</source>
+        <translation>vaisseaux de ligne</translation>
+    </message>
+    <message>
+        <source>frigates</source>
+        <translation>frégates</translation>
+    </message>
+    <message>
+        <source>forts</source>
+        <translation>forts</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <comment>heading on the board</comment>
+        <translation>droite</translation>
+    </message>
+    <message>
+        <source>down and right</source>
+        <comment>heading on the board</comment>
+        <translation>en bas à droite</translation>
+    </message>
+    <message>
+        <source>down and left</source>
+        <comment>heading on the board</comment>
+        <translation>en bas à gauche</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <comment>heading on the board</comment>
+        <translation>gauche</translation>
+    </message>
+    <message>
+        <source>up and left</source>
+        <comment>heading on the board</comment>
+        <translation>en haut à gauche</translation>
+    </message>
+    <message>
+        <source>up and right</source>
+        <comment>heading on the board</comment>
+        <translation>en haut à droite</translation>
+    </message>
+    <message>
+        <source>steps to the right</source>
+        <comment>reason of a distance</comment>
+        <translation>pas vers la droite</translation>
+    </message>
+    <message>
+        <source>steps down right</source>
+        <comment>reason of a distance</comment>
+        <translation>pas en bas à droite</translation>
+    </message>
+    <message>
+        <source>steps down left</source>
+        <comment>reason of a distance</comment>
+        <translation>pas en bas à gauche</translation>
+    </message>
+    <message>
+        <source>steps to the left</source>
+        <comment>reason of a distance</comment>
+        <translation>pas vers la gauche</translation>
+    </message>
+    <message>
+        <source>steps up left</source>
+        <comment>reason of a distance</comment>
+        <translation>pas en haut à gauche</translation>
+    </message>
+    <message>
+        <source>steps up right</source>
+        <comment>reason of a distance</comment>
+        <translation>pas en haut à droite</translation>
+    </message>
+    <message>
+        <source>the foremast</source>
+        <comment>what a ship loses</comment>
+        <translation>le mât de misaine</translation>
+    </message>
+    <message>
+        <source>the mainmast</source>
+        <comment>what a ship loses</comment>
+        <translation>le grand mât</translation>
+    </message>
+    <message>
+        <source>the mizzenmast</source>
+        <comment>what a ship loses</comment>
+        <translation>le mât d’artimon</translation>
+    </message>
+    <message>
+        <source>blank</source>
+        <comment>a face of the artillery die, among others</comment>
+        <translation>blanche</translation>
+    </message>
+    <message>
+        <source>blank face</source>
+        <translation>face blanche</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stars</source>
+        <comment>a face of the artillery die</comment>
+        <translation>
+            <numerusform>%n étoile</numerusform>
+            <numerusform>%n étoiles</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Trays</name>
@@ -6904,6 +10012,18 @@
     <message>
         <source>Out of play</source>
         <translation>Hors jeu</translation>
+    </message>
+    <message>
+        <source>Sunk</source>
+        <translation>Coulés</translation>
+    </message>
+    <message>
+        <source>Blown up</source>
+        <translation>Explosés</translation>
+    </message>
+    <message>
+        <source>Left the table</source>
+        <translation>Sortis de la table</translation>
     </message>
 </context>
 <context>
@@ -6947,6 +10067,10 @@
     <message>
         <source>Taken up again as you left it.</source>
         <translation>Repris tel que vous l’aviez laissé.</translation>
+    </message>
+    <message>
+        <source>Taken up again as you left it. Enter twice records it.</source>
+        <translation>Repris tel que vous l’aviez laissé. Entrée deux fois l’enregistre.</translation>
     </message>
 </context>
 <context>
@@ -7151,6 +10275,14 @@
         <source>&amp;Do by name…</source>
         <translation>Palette de &amp;commandes…</translation>
     </message>
+    <message>
+        <source>&amp;Print record sheets…</source>
+        <translation>&amp;Imprimer les fiches de navire…</translation>
+    </message>
+    <message>
+        <source>Save record sheets as P&amp;DF…</source>
+        <translation>Enregistrer les fiches en P&amp;DF…</translation>
+    </message>
 </context>
 <context>
     <name>qd::AdjustDialog</name>
@@ -7299,6 +10431,54 @@
     </message>
 </context>
 <context>
+    <name>qd::DataEditorDialog</name>
+    <message>
+        <source>Open file…</source>
+        <translation>Ouvrir un fichier…</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Enregistrer sous…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Use at this table</source>
+        <translation>Utiliser dans cette partie</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Ctrl+Entrée</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2. Save it under another name or in another folder.</source>
+        <translation>%1 n’a pas pu être écrit : %2. Enregistrez-le sous un autre nom ou dans un autre dossier.</translation>
+    </message>
+    <message>
+        <source>Changed, not saved</source>
+        <translation>Modifié, non enregistré</translation>
+    </message>
+    <message>
+        <source>As it comes with the scenario</source>
+        <translation>Tel que fourni avec le scénario</translation>
+    </message>
+    <message>
+        <source>As it stands in %1</source>
+        <comment>a file</comment>
+        <translation>Tel qu’il est dans %1</translation>
+    </message>
+    <message>
+        <source>The changes are not saved. Give them up?</source>
+        <translation>Les modifications ne sont pas enregistrées. Les abandonner ?</translation>
+    </message>
+    <message>
+        <source>Give up the changes</source>
+        <translation>Abandonner les modifications</translation>
+    </message>
+</context>
+<context>
     <name>qd::DataPicker</name>
     <message>
         <source>◇ %1</source>
@@ -7312,6 +10492,16 @@
     <message>
         <source>◇ Conjecture: parts of it are guessed. Compare it with your copy of the game; where they differ, use a file of your own.</source>
         <translation>◇ Conjecture : une partie en est supposée. À comparer avec votre exemplaire du jeu ; s’ils diffèrent, utilisez un fichier personnel.</translation>
+    </message>
+    <message>
+        <source>the scenario’s own</source>
+        <comment>a board</comment>
+        <translation>celui du scénario</translation>
+    </message>
+    <message>
+        <source>edited here, not saved</source>
+        <comment>a data file of the game</comment>
+        <translation>modifié ici, non enregistré</translation>
     </message>
 </context>
 <context>
@@ -7449,6 +10639,22 @@ Les jeux appartiennent à leurs auteurs et éditeurs : il vous faut vos propres
         <source>Note for the journal (Ctrl+Enter records it, Esc keeps it for later):</source>
         <translation>Note pour le journal (Ctrl+Entrée l’enregistre, Échap la garde pour plus tard) :</translation>
     </message>
+    <message>
+        <source>The pages as they will come out. The toolbar turns them, sets the paper, and prints. What is lost is crossed out.</source>
+        <translation>Les pages telles qu’elles sortiront. La barre d’outils les tourne, règle le papier et imprime. Ce qui est perdu est barré.</translation>
+    </message>
+    <message>
+        <source>PDF on A4 paper (*.pdf)</source>
+        <translation>PDF sur papier A4 (*.pdf)</translation>
+    </message>
+    <message>
+        <source>PDF on Letter paper (*.pdf)</source>
+        <translation>PDF sur papier Lettre (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Save record sheets as PDF</source>
+        <translation>Enregistrer les fiches de navire en PDF</translation>
+    </message>
 </context>
 <context>
     <name>qd::DiceTray</name>
@@ -7522,6 +10728,18 @@ Les jeux appartiennent à leurs auteurs et éditeurs : il vous faut vos propres
         <source>T</source>
         <comment>tails, on a coin</comment>
         <translation>P</translation>
+    </message>
+</context>
+<context>
+    <name>qd::FacePalette</name>
+    <message>
+        <source>The faces of the die</source>
+        <translation>Les faces du dé</translation>
+    </message>
+    <message>
+        <source>It fell %1</source>
+        <comment>a die&apos;s face</comment>
+        <translation>Sorti : %1</translation>
     </message>
 </context>
 <context>
@@ -7845,6 +11063,28 @@ Les jeux appartiennent à leurs auteurs et éditeurs : il vous faut vos propres
     </message>
 </context>
 <context>
+    <name>qd::LatticeHand</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a place, and why not</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a place, and what going there costs</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a ship and where she would go</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>The board with its ships. Each ship&apos;s own key chooses her; then f goes forward, p turns to port, s to starboard, Backspace takes back, Enter records. Arrow keys walk from point to point. The outline lists the same ships as text.</source>
+        <translation>Le plateau avec ses navires. La touche de chaque navire le choisit ; puis f avance, p pivote sur bâbord, s sur tribord, Retour arrière revient d’un pas, Entrée enregistre. Les flèches vont d’une intersection à l’autre. La liste des pièces donne les mêmes navires en texte.</translation>
+    </message>
+</context>
+<context>
     <name>qd::LookBar</name>
     <message>
         <source>&amp;Open again</source>
@@ -7930,6 +11170,11 @@ Les jeux appartiennent à leurs auteurs et éditeurs : il vous faut vos propres
         <source>conjecture: the size of this sea; your table is as large as it is</source>
         <comment>after the mark ◇</comment>
         <translation>conjecture : la taille de cette mer ; votre table est grande comme elle est</translation>
+    </message>
+    <message>
+        <source>conjecture: where points, ports, reefs and banks lie; compare with your copy</source>
+        <comment>after the mark ◇</comment>
+        <translation>conjecture : où sont les intersections, les ports, les récifs et les bancs ; à comparer avec votre exemplaire</translation>
     </message>
 </context>
 <context>
@@ -8064,6 +11309,14 @@ Les jeux appartiennent à leurs auteurs et éditeurs : il vous faut vos propres
         <source>The table cannot be opened: %1. Choose another board or file, or see what is wrong with it.</source>
         <comment>the detail is English</comment>
         <translation>La partie ne peut être ouverte : %1. Choisissez un autre plateau ou un autre fichier, ou voyez ce qui ne va pas.</translation>
+    </message>
+    <message>
+        <source>Go on editing</source>
+        <translation>Continuer l’édition</translation>
+    </message>
+    <message>
+        <source>Save as own file</source>
+        <translation>Enregistrer comme fichier personnel</translation>
     </message>
 </context>
 <context>
@@ -8419,6 +11672,11 @@ Les jeux appartiennent à leurs auteurs et éditeurs : il vous faut vos propres
         <comment>boxes left of those that a ship had</comment>
         <translation>%1/%2</translation>
     </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>the wind and its dice</comment>
+        <translation>%1 · %2</translation>
+    </message>
 </context>
 <context>
     <name>qd::OutlineView</name>
@@ -8752,6 +12010,54 @@ Le fichier n’est plus là. Suppr le retire de la liste.</translation>
     <message>
         <source>&amp;Open the last table at start</source>
         <translation>&amp;Ouvrir la dernière partie au démarrage</translation>
+    </message>
+</context>
+<context>
+    <name>qd::SheetPrinter</name>
+    <message>
+        <source>No record sheets</source>
+        <translation>Pas de fiches de navire</translation>
+    </message>
+    <message>
+        <source>There are no ships on this table yet. Add them with Adjust…, or open a scenario that has some.</source>
+        <translation>Il n’y a pas encore de navires dans cette partie. Ajoutez-en avec Ajuster…, ou ouvrez un scénario qui en a.</translation>
+    </message>
+    <message>
+        <source>Record sheets</source>
+        <translation>Fiches de navire</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <comment>turn, phase</comment>
+        <translation>Tour %1 : %2</translation>
+    </message>
+    <message>
+        <source>after entry %1, %2</source>
+        <comment>number, date and time</comment>
+        <translation>après l’entrée %1, %2</translation>
+    </message>
+    <message>
+        <source>at the opening, %1</source>
+        <comment>date and time</comment>
+        <translation>au début, %1</translation>
+    </message>
+    <message>
+        <source>The record sheets were not saved</source>
+        <translation>Les fiches de navire n’ont pas été enregistrées</translation>
+    </message>
+    <message>
+        <source>%1 was not written: %2
+
+What stood there before is untouched. Free some space or choose another folder, and save again.</source>
+        <comment>file, what the system says</comment>
+        <translation>%1 n’a pas été écrit : %2
+
+Ce qui s’y trouvait est intact. Libérez de la place ou choisissez un autre dossier, puis enregistrez de nouveau.</translation>
+    </message>
+    <message>
+        <source>Record sheets saved: %1</source>
+        <comment>a file</comment>
+        <translation>Fiches de navire enregistrées : %1</translation>
     </message>
 </context>
 <context>
@@ -9212,6 +12518,10 @@ Le fichier n’est plus là. Suppr le retire de la liste.</translation>
         <comment>two ships</comment>
         <translation>%1 et %2</translation>
     </message>
+    <message>
+        <source>No ships lie aboard each other.</source>
+        <translation>Aucun navire n’est accroché à un autre.</translation>
+    </message>
 </context>
 <context>
     <name>qd::as_per_margin::FireStage</name>
@@ -9306,6 +12616,268 @@ Le fichier n’est plus là. Suppr le retire de la liste.</translation>
     <message>
         <source>Chances: %1</source>
         <translation>Probabilités : %1</translation>
+    </message>
+</context>
+<context>
+    <name>qd::as_per_margin::FleetCard</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>a ship and her number of guns</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Edit fleet…</source>
+        <translation>Modifier la flotte…</translation>
+    </message>
+    <message>
+        <source>Fleet</source>
+        <translation>Flotte</translation>
+    </message>
+    <message>
+        <source>Ships are added by their type or by their number of guns; the rules give the boxes of the record sheet. What the rules refuse is marked ⚑ with the reason. A fleet can be saved as a file of your own, and used at this table with or without being saved.</source>
+        <translation>Les navires s’ajoutent par leur rang ou par leur nombre de canons ; les règles donnent les cases de la fiche. Ce que les règles refusent est marqué ⚑ avec le motif. Une flotte peut être enregistrée dans un fichier à vous, et servir dans cette partie, enregistrée ou non.</translation>
+    </message>
+    <message>
+        <source>No ships: they are put on the table in the set-up.</source>
+        <translation>Pas de navires : ils sont posés pendant la mise en place.</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>how many ships of a type</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n ships: %2</source>
+        <comment>a fleet, its types</comment>
+        <translation>
+            <numerusform>%1, %n navire : %2</numerusform>
+            <numerusform>%1, %n navires : %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n batteries ashore</source>
+        <translation>
+            <numerusform>%n batterie à terre</numerusform>
+            <numerusform>%n batteries à terre</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Wind from %1</source>
+        <translation>Vent : %1</translation>
+    </message>
+    <message>
+        <source>The wind is tossed in the set-up</source>
+        <translation>Le vent se tire pendant la mise en place</translation>
+    </message>
+    <message>
+        <source>the fleet as a whole</source>
+        <translation>la flotte entière</translation>
+    </message>
+    <message>
+        <source>the wind</source>
+        <translation>le vent</translation>
+    </message>
+    <message numerus="yes">
+        <source>everything about %n ships</source>
+        <translation>
+            <numerusform>tout ce qui concerne %n navire</numerusform>
+            <numerusform>tout ce qui concerne %n navires</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>places or headings of %n ships</source>
+        <translation>
+            <numerusform>place ou cap de %n navire</numerusform>
+            <numerusform>places ou caps de %n navires</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>types or guns of %n ships</source>
+        <translation>
+            <numerusform>rang ou canons de %n navire</numerusform>
+            <numerusform>rangs ou canons de %n navires</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing of this fleet is marked as conjecture.</source>
+        <translation>Rien dans cette flotte n’est marqué comme conjecture.</translation>
+    </message>
+    <message>
+        <source>◇ Conjecture, invented to fit: %1.</source>
+        <translation>◇ Conjecture, inventée pour convenir : %1.</translation>
+    </message>
+    <message>
+        <source>Notes of the file: %1.</source>
+        <translation>Notes du fichier : %1.</translation>
+    </message>
+    <message>
+        <source>Sources: %1.</source>
+        <translation>Sources : %1.</translation>
+    </message>
+</context>
+<context>
+    <name>qd::as_per_margin::FleetEditor</name>
+    <message>
+        <source>Name of the fleet</source>
+        <translation>Nom de la flotte</translation>
+    </message>
+    <message>
+        <source>The chosen ship</source>
+        <translation>Le navire choisi</translation>
+    </message>
+    <message>
+        <source>Ships of the fleet</source>
+        <translation>Navires de la flotte</translation>
+    </message>
+    <message>
+        <source>Enter edits the name, Delete removes the ship, Ctrl+D copies her</source>
+        <translation>Entrée modifie le nom, Suppr retire le navire, Ctrl+D le copie</translation>
+    </message>
+    <message>
+        <source>Ship</source>
+        <translation>Navire</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Guns</source>
+        <translation>Canons</translation>
+    </message>
+    <message>
+        <source>Masts</source>
+        <translation>Mâture</translation>
+    </message>
+    <message>
+        <source>Port, fore</source>
+        <comment>gun boxes</comment>
+        <translation>Bâbord, avant</translation>
+    </message>
+    <message>
+        <source>Starboard, aft</source>
+        <comment>gun boxes</comment>
+        <translation>Tribord, arrière</translation>
+    </message>
+    <message>
+        <source>Hull</source>
+        <translation>Coque</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>Side of the new ship</source>
+        <translation>Camp du nouveau navire</translation>
+    </message>
+    <message>
+        <source>Type of the new ship</source>
+        <translation>Rang du nouveau navire</translation>
+    </message>
+    <message>
+        <source>Add by type</source>
+        <translation>Ajouter par rang</translation>
+    </message>
+    <message>
+        <source>Number of guns of the new ship</source>
+        <translation>Nombre de canons du nouveau navire</translation>
+    </message>
+    <message>
+        <source>Add by guns</source>
+        <translation>Ajouter par canons</translation>
+    </message>
+    <message>
+        <source>Add shore battery</source>
+        <translation>Ajouter une batterie à terre</translation>
+    </message>
+    <message>
+        <source>With the number of guns beside it</source>
+        <translation>Avec le nombre de canons d’à côté</translation>
+    </message>
+    <message>
+        <source>Copy ship</source>
+        <translation>Copier le navire</translation>
+    </message>
+    <message>
+        <source>Remove ship</source>
+        <translation>Retirer le navire</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a ship, what the rules have against her</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a row of boxes, how many</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 × %2, %3</source>
+        <comment>inches from the west and the south edge, heading</comment>
+        <translation>%1 × %2, %3</translation>
+    </message>
+    <message>
+        <source>%1: batteries ashore</source>
+        <comment>a side</comment>
+        <translation>%1 : batteries à terre</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>a fleet, how many ships</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>a ship, her type, her boxes</comment>
+        <translation>%1, %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>qd::as_per_margin::FleetUnitForm</name>
+    <message>
+        <source>The fleet has no ship yet. Add one by her type or by her guns.</source>
+        <translation>La flotte n’a pas encore de navire. Ajoutez-en un par son rang ou par ses canons.</translation>
+    </message>
+    <message>
+        <source>not said</source>
+        <comment>number of guns</comment>
+        <translation>non précisé</translation>
+    </message>
+    <message>
+        <source>by her guns: %1</source>
+        <comment>a type</comment>
+        <translation>selon ses canons : %1</translation>
+    </message>
+    <message>
+        <source>by her guns</source>
+        <translation>selon ses canons</translation>
+    </message>
+    <message>
+        <source>Boxes of her type</source>
+        <translation>Cases de son rang</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Marques</translation>
+    </message>
+    <message>
+        <source>◇ Conjecture</source>
+        <translation>◇ Conjecture</translation>
+    </message>
+    <message>
+        <source>Something about her is guessed</source>
+        <translation>Quelque chose de ce navire est une conjecture</translation>
+    </message>
+    <message>
+        <source>Guessed: %1</source>
+        <comment>keys of a ship</comment>
+        <translation>Conjecture : %1</translation>
     </message>
 </context>
 <context>
@@ -9490,6 +13062,14 @@ Le fichier n’est plus là. Suppr le retire de la liste.</translation>
         <source>Its magazine explodes</source>
         <translation>Son magasin explose</translation>
     </message>
+    <message>
+        <source>A mast hit at least</source>
+        <translation>Au moins un coup au but dans la mâture</translation>
+    </message>
+    <message>
+        <source>A gun hit at least</source>
+        <translation>Au moins un coup au but dans l’artillerie</translation>
+    </message>
 </context>
 <context>
     <name>qd::as_per_margin::ShipsPanel</name>
@@ -9583,11 +13163,6 @@ Le fichier n’est plus là. Suppr le retire de la liste.</translation>
     <message>
         <source>The ships with their record sheets appear here once a table is open.</source>
         <translation>Les navires et leurs fiches apparaissent ici dès qu’une partie est ouverte.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a side and a nation of it</comment>
-        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>%1 – %2 of %3 in action</source>

@@ -4,6 +4,7 @@
 #include "app/narration/as_per_margin/as_per_margin_narrator.h"
 #include "app/narration/phrase_table.h"
 #include "app/narration/santa_cruz/santa_cruz_narrator.h"
+#include "app/narration/trafalgar/trafalgar_narrator.h"
 
 #include <QJsonDocument>
 #include <QLocale>
@@ -403,6 +404,8 @@ std::unique_ptr<Narrator> makeNarrator(const GameModule &game, const BoardPictur
         return std::make_unique<santa_cruz::SantaCruzNarrator>(board);
     if (game.info().id == "as-per-margin")
         return std::make_unique<as_per_margin::AsPerMarginNarrator>(board);
+    if (game.info().id == "trafalgar")
+        return std::make_unique<trafalgar::TrafalgarNarrator>(board);
     return std::make_unique<Narrator>(board);
 }
 

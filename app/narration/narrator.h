@@ -85,7 +85,8 @@ public:
     /// "7.5″": a length of the board's unit with the reader's decimal separator.
     QString length(double value, std::string_view unit = "inch") const;
     /// A direction: the compass's name where it is one of the 32 ("WSW"), else degrees ("047.5°").
-    QString heading(double degrees) const;
+    /// On a board without a north a game says it in its own words.
+    virtual QString heading(double degrees) const;
     /// F1: what happens in a phase, with rule numbers.
     virtual QString phaseHelp(std::string_view id) const;
     /// Label and number of a line of the situation: "Orders played: 2".

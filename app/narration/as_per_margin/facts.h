@@ -1,76 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/narration/narrator.h"
-
-#include <QJsonArray>
-#include <QJsonObject>
-#include <QString>
-#include <QStringList>
+#include "app/narration/event_facts.h"
 
 namespace qd::as_per_margin {
 
-/// The keys of one event, with the narrator's names for what they hold. Keys that are missing (an
-/// older journal) give empty values: a narrator never fails.
-class Facts {
+/// The keys of one event, with lengths, headings and scores of a toss.
+class Facts : public EventFacts {
 public:
-    Facts(const Narrator &narrator, QJsonObject event)
-        : m_narrator(narrator), m_event(std::move(event))
-    {
-    }
+    using EventFacts::EventFacts;
 
-    QString event() const { return text("event"); }
+    QString inches(const char *key) const { return narrator().length(real(key)); }
 
-    QString text(const char *key) const { return m_event.value(QLatin1String(key)).toString(); }
-
-    bool is(const char *key, const char *word) const { return text(key) == QLatin1String(word); }
-
-    /// A flag that is set.
-    bool has(const char *key) const { return m_event.value(QLatin1String(key)).toBool(); }
-
-    bool isNull(const char *key) const
-    {
-        const QJsonValue value = m_event.value(QLatin1String(key));
-        return value.isNull() || value.isUndefined();
-    }
-
-    int number(const char *key) const { return m_event.value(QLatin1String(key)).toInt(); }
-
-    double real(const char *key) const { return m_event.value(QLatin1String(key)).toDouble(); }
-
-    /// The name of what the key means: a ship, a battery, a step …
-    QString name(const char *key) const { return nameOf(text(key)); }
-
-    QString nameOf(const QString &id) const { return m_narrator.term(id.toStdString()); }
-
-    std::vector<std::string> ids(const char *key) const
-    {
-        std::vector<std::string> found;
-        for (const auto &id : array(key))
-            found.push_back(id.toString().toStdString());
-        return found;
-    }
-
-    QStringList names(const char *key) const
-    {
-        QStringList found;
-        for (const auto &id : array(key))
-            found.append(nameOf(id.toString()));
-        return found;
-    }
-
-    QString inches(const char *key) const { return m_narrator.length(real(key)); }
-
-    QString heading(const char *key) const { return m_narrator.heading(real(key)); }
-
-    QString dice(const char *key) const { return Narrator::faces(array(key)); }
-
-    QJsonArray array(const char *key) const { return m_event.value(QLatin1String(key)).toArray(); }
-
-    QJsonObject object(const char *key) const
-    {
-        return m_event.value(QLatin1String(key)).toObject();
-    }
+    QString heading(const char *key) const { return narrator().heading(real(key)); }
 
     /// The score of the first or second ship of a toss.
     QString score(int which) const
@@ -78,28 +20,6 @@ public:
         const QJsonObject score = array("scores").at(which).toObject();
         return Narrator::decimal(score.value(QLatin1String("score")).toDouble());
     }
-
-    /// "gun boxes 6, rake +6": why a number is what it is.
-    QString because(const char *key = "because") const { return reasons(array(key)); }
-
-    QString reasons(const QJsonArray &terms) const
-    {
-        QStringList texts;
-        for (const auto &each : terms) {
-            const QJsonObject term = each.toObject();
-            Reason reason;
-            reason.term = term.value(QLatin1String("term")).toString().toStdString();
-            reason.value = term.value(QLatin1String("value")).toInt();
-            texts.append(m_narrator.reason(reason));
-        }
-        return texts.join(QStringLiteral(", "));
-    }
-
-    const Narrator &narrator() const { return m_narrator; }
-
-private:
-    const Narrator &m_narrator;
-    QJsonObject m_event;
 };
 
 } // namespace qd::as_per_margin

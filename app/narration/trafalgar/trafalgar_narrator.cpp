@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/narration/trafalgar/trafalgar_narrator.h"
+
+#include "app/narration/trafalgar/event_sentences.h"
+#include "app/narration/trafalgar/words.h"
+
+#include <QStringList>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace qd::trafalgar {
+
+namespace {
+
+/// Where the number is a count by itself, not added to others.
+constexpr std::array<std::string_view, 4> kPlain{"guns-standing", "ships-at-start", "fort-gun",
+                                                 "ships-of-the-line"};
+
+bool isPlain(std::string_view term)
+{
+    return std::find(kPlain.begin(), kPlain.end(), term) != kPlain.end()
+        || term.starts_with("steps-heading-") || term == "frigates" || term == "forts";
+}
+
+/// A ship's id as a name, for one that no table has: "english-brig-3" → "English Brig 3".
+QString nameFromId(std::string_view id)
+{
+    QStringList words = fromUtf8(id).split(QLatin1Char('-'), Qt::SkipEmptyParts);
+    for (QString &word : words)
+        word = word.left(1).toUpper() + word.mid(1);
+    return words.join(QLatin1Char(' '));
+}
+
+} // namespace
+
+TrafalgarNarrator::TrafalgarNarrator(const BoardPicture &board) : Narrator(board)
+{
+    learnRows(board);
+}
+
+/// The picture knows intersections by label and anchor, events by q and r: one row is sqrt(3)/2
+/// pitches high, and the same q stands half a pitch farther to the right in the next one
+/// (specification 8.1). The first row has r 0 and begins with q 0.
+void TrafalgarNarrator::learnRows(const BoardPicture &board)
+{
+    if (!board.lattice || board.places.empty())
+        return;
+    constexpr double kHalf = 0.5;
+    const double pitch = board.lattice->pitch;
+    const double rowHeight = std::sqrt(3.0) * kHalf * pitch;
+    const PicturePoint top = board.places.front().anchor;
+    for (const PicturePlace &place : board.places) {
+        const QString label = fromUtf8(place.id);
+        qsizetype letters = 0;
+        while (letters < label.size() && label.at(letters).isLetter())
+            ++letters;
+        if (label.mid(letters) != QLatin1String("1"))
+            continue;
+        const int r = static_cast<int>(std::lround((place.anchor.y - top.y) / rowHeight));
+        const double q = (place.anchor.x - top.x) / pitch - kHalf * r;
+        m_rows.insert(r, Row{label.left(letters), static_cast<int>(std::lround(q))});
+    }
+}
+
+QString TrafalgarNarrator::point(const QJsonValue &at) const
+{
+    if (at.isString())
+        return at.toString();
+    const QJsonArray pair = at.toArray();
+    if (pair.size() != 2)
+        return {};
+    const int q = pair.at(0).toInt();
+    const int r = pair.at(1).toInt();
+    const auto row = m_rows.constFind(r);
+    if (row == m_rows.constEnd())
+        return QStringLiteral("%1, %2").arg(q).arg(r);
+    return row->letters + QString::number(q - row->first + 1);
+}
+
+QString TrafalgarNarrator::term(std::string_view id) const
+{
+    if (const QString name = pieceName(id); !name.isEmpty() && name != fromUtf8(id))
+        return name;
+    if (isPlace(id))
+        return placeName(id);
+    if (id == "english" || id == "allied")
+        return side(id);
+    if (id == "choose-mast") {
+        PendingDecision pending;
+        pending.decision = std::string(id);
+        return decision(pending);
+    }
+    for (const QString &word : {pieceWord(id), otherWord(id), phaseName(id), commandName(id)}) {
+        if (!word.isNull())
+            return word;
+    }
+    return nameFromId(id);
+}
+
+QString TrafalgarNarrator::reason(const Reason &reason) const
+{
+    const QString what = term(reason.term);
+    if (isPlain(reason.term))
+        return tr("%1 %2", "a reason and its value without a sign: guns standing 3")
+            .arg(what, QString::number(reason.value));
+    return tr("%1 %2", "a reason and its value: foremast +1").arg(what, withSign(reason.value));
+}
+
+QString TrafalgarNarrator::gauge(std::string_view id) const
+{
+    const QString row = term(id);
+    return row.left(1).toUpper() + row.mid(1);
+}
+
+QString TrafalgarNarrator::heading(double degrees) const
+{
+    constexpr double kRight = 90; // degrees from the board's top
+    constexpr double kTurn = 60;
+    constexpr int kHeadings = 6;
+    const int turns = static_cast<int>(std::lround((degrees - kRight) / kTurn)) % kHeadings;
+    return headingWord((turns + kHeadings) % kHeadings);
+}
+
+QString TrafalgarNarrator::side(std::string_view id) const
+{
+    if (id == "english")
+        return tr("English", "a side");
+    if (id == "allied")
+        return tr("Allies", "a side: French and Spanish");
+    return Narrator::side(id);
+}
+
+QString TrafalgarNarrator::sideWithArticle(std::string_view id) const
+{
+    if (id == "english")
+        return tr("the English");
+    if (id == "allied")
+        return tr("the Allies");
+    return Narrator::sideWithArticle(id);
+}
+
+QString TrafalgarNarrator::sideAdjective(std::string_view id, Gender gender) const
+{
+    const bool feminine = gender == Gender::Feminine;
+    if (id == "english")
+        return feminine ? tr("English", "adjective, feminine")
+                        : tr("English", "adjective, masculine");
+    if (id == "allied")
+        return feminine ? tr("Allied", "adjective, feminine")
+                        : tr("Allied", "adjective, masculine");
+    return Narrator::sideAdjective(id, gender);
+}
+
+QString TrafalgarNarrator::gameName() const
+{
+    return QStringLiteral("Trafalgar");
+}
+
+QString TrafalgarNarrator::scenario(std::string_view id) const
+{
+    return id == "standard" ? tr("Two squadrons of four") : Narrator::scenario(id);
+}
+
+QString TrafalgarNarrator::scenarioHelp(std::string_view id) const
+{
+    return id == "standard"
+        ? tr("Two ships of the line and two frigates a side, two ports with two fort guns each")
+        : Narrator::scenarioHelp(id);
+}
+
+QString TrafalgarNarrator::sentence(const QJsonObject &event) const
+{
+    const QString said = EventSentences(*this, event).say();
+    return said.isNull() ? Narrator::sentence(event) : said;
+}
+
+} // namespace qd::trafalgar
