@@ -505,7 +505,7 @@
     </message>
     <message>
         <source>Each ship tosses a die, halved at anchor; the higher has her wish, a tie holds the two together. To cut grapples is to fend, to stay is to grapple.</source>
-        <translation>Chaque navire lance un dé, réduit de moitié à l’ancre ; le plus fort a son souhait, l’égalité les tient accrochés. Couper les grappins, c’est parer ; rester, c’est accrocher.</translation>
+        <translation>Chaque navire lance un dé, réduit de moitié à l’ancre ; le dé le plus élevé l’emporte, l’égalité les tient accrochés. Couper les grappins, c’est parer ; rester, c’est accrocher.</translation>
     </message>
     <message>
         <source>One die for each box left: masts, guns, hull. Who has fewer hits loses the difference in gun boxes, those that face the enemy first.</source>
@@ -534,11 +534,11 @@
     </message>
     <message>
         <source>First ship higher</source>
-        <translation>Premier navire plus fort</translation>
+        <translation>Premier dé plus élevé</translation>
     </message>
     <message>
         <source>Second ship higher</source>
-        <translation>Second navire plus fort</translation>
+        <translation>Second dé plus élevé</translation>
     </message>
     <message>
         <source>A tie</source>
