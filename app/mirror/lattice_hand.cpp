@@ -115,6 +115,7 @@ void LatticeHand::put(const QString &piece, const Drop &drop)
         m_plan.reset();
     m_view.dropDesk()->put(made);
     refresh();
+    tellCursor();
 }
 
 /// Nothing of a move is left: the act in hand goes too.
@@ -322,6 +323,27 @@ void LatticeHand::hover(const QPoint &at)
     refresh();
 }
 
+void LatticeHand::tellCursor()
+{
+    const MirrorScene *scene = m_view.mirrorScene();
+    const QString cursor = m_view.selection()->place();
+    std::optional<Drop> told;
+    if (m_plan)
+        told = m_plan->drop;
+    else if (m_view.hasFocus() && item(chosen()) && item(chosen())->place() != cursor)
+        if (const std::vector<Drop> here = dropsAt(cursor.toStdString()); !here.empty())
+            told = here.front();
+    if (!told || !table()->place(told->place)) {
+        m_view.say({}, {}, false);
+        return;
+    }
+    // Below the point, so that it covers neither the ship nor the way ahead.
+    const QPointF at = table()->anchorOf(told->place) + QPointF(0, 0.45 * table()->pitch());
+    m_view.say(m_view.mapFromScene(at),
+               goalText(*told, scene->placeName(QString::fromStdString(told->place))),
+               told->refused.has_value());
+}
+
 void LatticeHand::leave()
 {
     if (!isOn() || m_hovered.isEmpty())
@@ -332,7 +354,11 @@ void LatticeHand::leave()
 
 QString LatticeHand::goalText(const Drop &goal, const QString &place) const
 {
-    const QString facts = table()->words().facts(goal);
+    QString facts = table()->words().facts(goal);
+    for (const OverlayMark &mark : table()->shown().overlay.marks)
+        if (const QString side = LatticeWords::shows(mark.shows);
+            mark.piece == goal.place && !side.isEmpty())
+            facts += tr(", ", "between the numbers of a shot") + side;
     if (goal.refused)
         return tr("%1: %2", "a place, and why not").arg(place, m_view.whyNot(*goal.refused));
     return facts.isEmpty() ? place

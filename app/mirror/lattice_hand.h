@@ -45,6 +45,8 @@ public:
     bool clickGround(const QPointF &at, const QString &place);
     void hover(const QPoint &at);
     void leave();
+    /// The sentence beside the move in hand, or beside the goal that the keyboard stands on.
+    void tellCursor();
     /// The wheel while a ship is about to go somewhere: turns her. False: she is not.
     bool turn(int steps);
     /// Whether this key belongs to the board before the act in hand.

@@ -223,9 +223,12 @@ void LatticeTable::paintBadges(QPainter &painter, const ModelItem &model) const
 void LatticeTable::paintMarks(QPainter &painter) const
 {
     painter.setFont(figureFont(letters(painter, pitch() * 0.24)));
+    const bool ample =
+        QFontMetricsF(painter.font()).horizontalAdvance(QStringLiteral("2 · 1/3")) + 8 < pitch();
+    const auto room = ample ? LatticeWords::Room::Ample : LatticeWords::Room::Short;
     for (const OverlayMark &mark : m_show.overlay.marks) {
         const ModelItem *model = item(mark.piece);
-        const QString text = LatticeWords::mark(mark);
+        const QString text = LatticeWords::mark(mark, room);
         if (!model || text.isEmpty())
             continue;
         const bool target = mark.kind == "target";

@@ -104,13 +104,27 @@ QString LatticeWords::facts(const Drop &drop) const
     return parts.join(tr(", ", "between the numbers of a move"));
 }
 
-QString LatticeWords::mark(const OverlayMark &mark)
+QString LatticeWords::mark(const OverlayMark &mark, Room room)
 {
     QStringList parts;
-    for (const OverlayLabel &label : mark.labels)
+    for (const OverlayLabel &label : mark.labels) {
+        if (room == Room::Short && label.term == "hit-chance")
+            continue;
         parts.append(label.term == "hit-chance" ? chance(label.value)
                                                 : QString::number(label.value));
+    }
     return parts.join(QStringLiteral(" · "));
+}
+
+QString LatticeWords::shows(const std::string &side)
+{
+    if (side == "bow")
+        return tr("shows her bow: masts only");
+    if (side == "stern")
+        return tr("shows her stern: masts only");
+    if (side == "port")
+        return tr("shows her port side");
+    return side == "starboard" ? tr("shows her starboard side") : QString();
 }
 
 QString LatticeWords::place(const PicturePlace &place, const QString &name) const

@@ -27,8 +27,11 @@ public:
     QString facts(const Drop &drop) const;
     /// "a third" as people say it at the table: "1/3"
     static QString chance(double value);
-    /// Beside an enemy in a field of fire: "2 · 1/3".
-    static QString mark(const OverlayMark &mark);
+    /// Beside an enemy in a field of fire: "2 · 1/3"; where room is short the distance alone.
+    enum class Room { Ample, Short };
+    static QString mark(const OverlayMark &mark, Room room);
+    /// "shows her bow", empty where it shows no side.
+    static QString shows(const std::string &side);
     /// A point with what is printed on it: "g14, sandbank".
     QString place(const PicturePlace &place, const QString &name) const;
     /// Everything of a model as one would read it aloud.

@@ -279,7 +279,7 @@ QString MirrorScene::placeName(const QString &id) const
     const auto found = std::ranges::find(m_board.places, key, &PicturePlace::id);
     if (found != m_board.places.end())
         return fromId(found->name.en);
-    if (m_sea && piece(id))
+    if ((m_sea || m_lattice) && piece(id))
         return pieceName(id); // a piece may be a goal there
     return trayName(key);
 }

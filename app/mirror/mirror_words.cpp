@@ -115,6 +115,10 @@ void MirrorView::considerCursor()
 {
     const QString place = m_selection->place();
     considerGoal(place);
+    if (m_lattice->isOn()) {
+        m_lattice->tellCursor();
+        return;
+    }
     const PlaceItem *item = m_scene->place(place);
     const bool choosing = m_interaction == Interaction::Full && !m_selection->pieces().isEmpty();
     if (const PosedItem *goal = m_scene->posed(place)) {

@@ -267,6 +267,7 @@ void TestLatticeMirror::clickOnAnEnemyFires()
     choose(kFrenchman);
     QCOMPARE(dropped.size(), 1);
     QVERIFY(dropped.last().first().toString().contains(QStringLiteral("\"fire\"")));
+    QVERIFY(m_view->spokenGoal(kFrenchman).contains(QStringLiteral("bow")));
     QCOMPARE(m_view->selection()->pieces(), QStringList{kVictory});
 }
 
