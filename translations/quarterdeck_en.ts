@@ -709,6 +709,13 @@
             <numerusform>Wind, %n stars: the arrow turns %1 → %2</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n ships and forts</source>
+        <translation>
+            <numerusform>%n ship or fort</numerusform>
+            <numerusform>%n ships and forts</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TrafalgarWords</name>

@@ -3705,6 +3705,22 @@
         <comment>between directions</comment>
         <translation>, </translation>
     </message>
+    <message>
+        <source>shows her bow: masts only</source>
+        <translation>presenta la proa: solo los palos</translation>
+    </message>
+    <message>
+        <source>shows her stern: masts only</source>
+        <translation>presenta la popa: solo los palos</translation>
+    </message>
+    <message>
+        <source>shows her port side</source>
+        <translation>presenta el costado de babor</translation>
+    </message>
+    <message>
+        <source>shows her starboard side</source>
+        <translation>presenta el costado de estribor</translation>
+    </message>
 </context>
 <context>
     <name>Narrator</name>
@@ -8141,6 +8157,13 @@
         <source>The Allies win: all enemy ships are sunk</source>
         <translation>Ganan los aliados: todos los buques enemigos están hundidos</translation>
     </message>
+    <message numerus="yes">
+        <source>%n ships and forts</source>
+        <translation>
+            <numerusform>%n buque o fuerte</numerusform>
+            <numerusform>%n buques y fuertes</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TrafalgarFields</name>
@@ -8515,6 +8538,10 @@
         <source>carries the Allied flag</source>
         <comment>mark of a ship</comment>
         <translation>lleva la bandera aliada</translation>
+    </message>
+    <message>
+        <source>Side to play</source>
+        <translation>Bando que juega</translation>
     </message>
 </context>
 <context>
@@ -11082,6 +11109,11 @@ Los juegos pertenecen a sus autores y editores: hacen falta ejemplares propios. 
     <message>
         <source>The board with its ships. Each ship&apos;s own key chooses her; then f goes forward, p turns to port, s to starboard, Backspace takes back, Enter records. Arrow keys walk from point to point. The outline lists the same ships as text.</source>
         <translation>El tablero con sus buques. La tecla de cada buque lo elige; después, f avanza, p gira a babor, s a estribor, Retroceso deshace un paso e Intro registra. Las flechas van de una intersección a otra. La lista de piezas tiene los mismos buques en texto.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the numbers of a shot</comment>
+        <translation>, </translation>
     </message>
 </context>
 <context>

@@ -3705,6 +3705,22 @@
         <comment>between directions</comment>
         <translation>, </translation>
     </message>
+    <message>
+        <source>shows her bow: masts only</source>
+        <translation>présente la proue : les mâts seulement</translation>
+    </message>
+    <message>
+        <source>shows her stern: masts only</source>
+        <translation>présente la poupe : les mâts seulement</translation>
+    </message>
+    <message>
+        <source>shows her port side</source>
+        <translation>présente le flanc bâbord</translation>
+    </message>
+    <message>
+        <source>shows her starboard side</source>
+        <translation>présente le flanc tribord</translation>
+    </message>
 </context>
 <context>
     <name>Narrator</name>
@@ -8141,6 +8157,13 @@
         <source>The Allies win: all enemy ships are sunk</source>
         <translation>Victoire des Alliés : tous les navires ennemis sont coulés</translation>
     </message>
+    <message numerus="yes">
+        <source>%n ships and forts</source>
+        <translation>
+            <numerusform>%n navire ou fort</numerusform>
+            <numerusform>%n navires et forts</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TrafalgarFields</name>
@@ -8515,6 +8538,10 @@
         <source>carries the Allied flag</source>
         <comment>mark of a ship</comment>
         <translation>porte le pavillon allié</translation>
+    </message>
+    <message>
+        <source>Side to play</source>
+        <translation>Camp qui joue</translation>
     </message>
 </context>
 <context>
@@ -11082,6 +11109,11 @@ Les jeux appartiennent à leurs auteurs et éditeurs : il vous faut vos propres
     <message>
         <source>The board with its ships. Each ship&apos;s own key chooses her; then f goes forward, p turns to port, s to starboard, Backspace takes back, Enter records. Arrow keys walk from point to point. The outline lists the same ships as text.</source>
         <translation>Le plateau avec ses navires. La touche de chaque navire le choisit ; puis f avance, p pivote sur bâbord, s sur tribord, Retour arrière revient d’un pas, Entrée enregistre. Les flèches vont d’une intersection à l’autre. La liste des pièces donne les mêmes navires en texte.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the numbers of a shot</comment>
+        <translation>, </translation>
     </message>
 </context>
 <context>

@@ -150,6 +150,10 @@ private slots:
         row("adjusted", "en",
             R"({"event":"adjusted","set":{"ships":{"allied-line-1":{"at":"g10"}},"wind":{"arrow":2}}})",
             "Adjusted: Allied line ship 1 and wind");
+        row("adjusted, too many to name", "es",
+            R"({"event":"adjusted","set":{"ships":{"allied-line-1":{},"allied-line-2":{},)"
+            R"("english-line-1":{}},"forts":{"cadiz-fort-1":{}},"side":"allied"}})",
+            "Ajustes: 4 buques y fuertes y bando que juega");
     }
 
     void events()

@@ -58,19 +58,24 @@ QString EventSentences::with(const QString &fact, const QStringList &details) co
 
 QString EventSentences::adjusted() const
 {
+    constexpr qsizetype kMostNamed = 3; // more would not fit on a line
+    QStringList pieces;
     QStringList labels;
     const QJsonObject set = m_facts.object("set");
     for (auto it = set.begin(); it != set.end(); ++it) {
         if (it.key() == QLatin1String("ships") || it.key() == QLatin1String("forts")) {
             for (const QString &id : it.value().toObject().keys())
-                labels.append(m_facts.nameOf(id));
+                pieces.append(m_facts.nameOf(id));
             continue;
         }
         const QString label = m_narrator.fieldLabel("adjust", it.key().toStdString());
         labels.append(label.left(1).toLower() + label.mid(1));
     }
-    return labels.isEmpty() ? tr("The table is adjusted")
-                            : tr("Adjusted: %1").arg(Narrator::list(labels));
+    if (pieces.size() > kMostNamed)
+        pieces = {tr("%n ships and forts", nullptr, static_cast<int>(pieces.size()))};
+    const QStringList all = pieces + labels;
+    return all.isEmpty() ? tr("The table is adjusted")
+                         : tr("Adjusted: %1").arg(Narrator::list(all));
 }
 
 QString EventSentences::placed() const

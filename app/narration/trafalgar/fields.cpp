@@ -23,6 +23,7 @@ constexpr Phrase kOfCommand[] = {
     {"transfer-flag/to", {QT_TRANSLATE_NOOP("TrafalgarFields", "Ship that takes it")}},
     {"choose-mast/masts", {QT_TRANSLATE_NOOP("TrafalgarFields", "Which masts fall")}},
     {"pass-turn/repair", {QT_TRANSLATE_NOOP("TrafalgarFields", "Ships to repair")}},
+    {"adjust/side", {QT_TRANSLATE_NOOP("TrafalgarFields", "Side to play")}},
     {"adjust/fired", {QT_TRANSLATE_NOOP("TrafalgarFields", "Has fired")}},
 };
 
