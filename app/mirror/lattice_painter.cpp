@@ -33,12 +33,13 @@ bool has(const PicturePiece &piece, const char *tag)
     return std::ranges::find(piece.tags, tag) != piece.tags.end();
 }
 
-/// A letter's height in scene units: with the board, but never too small to be read.
-int letters(const QPainter &painter, qreal wanted)
+/// A letter's height in scene units: as large as the reader wants it, but never so large that it
+/// hides the pieces.
+int letters(const QPainter &painter, qreal wanted, qreal most)
 {
     const qreal scale = std::max(0.01, painter.worldTransform().m11());
     const qreal reader = QFontMetricsF(QGuiApplication::font()).height() * 0.72;
-    return static_cast<int>(std::ceil(std::max(wanted, std::max(kLeastText, reader) / scale)));
+    return static_cast<int>(std::min(most, std::max(wanted, std::max(kLeastText, reader) / scale)));
 }
 
 QPolygonF arrowHead(const QPointF &tip, double heading, qreal length)
@@ -93,7 +94,7 @@ void LatticeTable::paintGoals(QPainter &painter) const
     const qreal radius = kGoal * pitch();
     QPen ring(m_palette.legal, pitch() * 0.045, Qt::CustomDashLine, Qt::FlatCap);
     ring.setDashPattern({2.6, 1.6});
-    const QFont font = figureFont(letters(painter, pitch() * 0.34));
+    const QFont font = figureFont(letters(painter, pitch() * 0.34, pitch() * 0.5));
     painter.setFont(font);
     const QString hovered = m_show.hovered;
     for (const auto &[id, goal] : m_show.goals) {
@@ -200,7 +201,7 @@ void LatticeTable::paintBadges(QPainter &painter, const ModelItem &model) const
     const PicturePiece &piece = model.piece();
     if (piece.kind == "flag")
         return;
-    painter.setFont(figureFont(letters(painter, pitch() * 0.22)));
+    painter.setFont(figureFont(letters(painter, pitch() * 0.22, pitch() * 0.34)));
     const bool over = has(piece, "done") || has(piece, "passed");
     if (!piece.shortcut.empty()) {
         const QString key = QString::fromStdString(piece.shortcut).toUpper();
@@ -222,7 +223,7 @@ void LatticeTable::paintBadges(QPainter &painter, const ModelItem &model) const
 /// Enemies in a field of fire: how far, and the chance of each gun.
 void LatticeTable::paintMarks(QPainter &painter) const
 {
-    painter.setFont(figureFont(letters(painter, pitch() * 0.24)));
+    painter.setFont(figureFont(letters(painter, pitch() * 0.24, pitch() * 0.36)));
     const bool ample =
         QFontMetricsF(painter.font()).horizontalAdvance(QStringLiteral("2 · 1/3")) + 8 < pitch();
     const auto room = ample ? LatticeWords::Room::Ample : LatticeWords::Room::Short;

@@ -107,8 +107,14 @@ void LatticeRose::paintArrow(QPainter &painter) const
     painter.restore();
 }
 
-void LatticeRose::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
+void LatticeRose::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *widget)
 {
+    paintRose(*painter, widget);
+}
+
+void LatticeRose::paintRose(QPainter &on, const QWidget *) const
+{
+    QPainter *painter = &on;
     painter->setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
     painter->setPen(QPen(m_palette.line, 1));
     painter->setBrush(m_palette.panel);

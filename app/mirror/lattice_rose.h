@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/look/palette.h"
+#include "app/mirror/rose_item.h"
 #include "rules/module/picture.h"
 
 #include <QGraphicsItem>
@@ -13,7 +14,7 @@ namespace qd {
 
 /// The wind beside a lattice board: the rose's points, the arrow on one of them, and the headings
 /// on which nobody may step forward. While the arrow is to be placed every point can be clicked.
-class LatticeRose : public QGraphicsItem {
+class LatticeRose : public WindItem {
 public:
     enum { Type = UserType + 7 };
     enum class Points { Shown, Offered };
@@ -31,6 +32,8 @@ public:
 
     /// The offered point that lies there (scene), -1: none.
     int pointAt(const QPointF &at) const;
+
+    void paintRose(QPainter &painter, const QWidget *widget) const override;
 
     int type() const override { return Type; }
 

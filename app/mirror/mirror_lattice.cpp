@@ -62,6 +62,11 @@ LatticeRose *MirrorScene::latticeRose() const
     return m_latticeRose;
 }
 
+const WindItem *MirrorScene::windItem() const
+{
+    return m_latticeRose ? static_cast<const WindItem *>(m_latticeRose) : m_rose;
+}
+
 ModelItem *MirrorScene::model(const QString &id) const
 {
     return m_lattice ? static_cast<ModelItem *>(piece(id)) : nullptr;

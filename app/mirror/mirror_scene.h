@@ -33,6 +33,7 @@ class PosedItem;
 class RoseItem;
 class SeaTable;
 class TrackItem;
+class WindItem;
 
 /// The twin of the table: the board, its pieces, and the boxes beside it for what is not on the
 /// board. A new picture changes what differs and leaves the rest alone.
@@ -68,6 +69,8 @@ public:
     /// beside the board, and the models.
     LatticeTable *lattice() const;
     LatticeRose *latticeRose() const;
+    /// The wind beside the board, of either kind; null: none.
+    const WindItem *windItem() const;
     ModelItem *model(const QString &id) const;
     void setViewScale(qreal scale); ///< pixels to a scene unit: no piece is too small to be seen
     PlaceItem *place(const QString &id) const;

@@ -198,7 +198,7 @@ void MirrorView::scrollContentsBy(int dx, int dy)
 /// The wind is always in sight: in a corner while its place beside the board is not.
 void MirrorView::placeRose()
 {
-    const RoseItem *rose = m_scene->rose();
+    const WindItem *rose = m_scene->windItem();
     const bool seen = rose
         && viewport()
                ->rect()

@@ -243,7 +243,9 @@ void MirrorView::showToolTip(const QHelpEvent &event)
         return;
     }
     const LatticeRose *wind = m_scene->latticeRose();
-    if (wind && wind->sceneBoundingRect().contains(mapToScene(event.pos()))) {
+    if (wind
+        && (wind->sceneBoundingRect().contains(mapToScene(event.pos()))
+            || (m_rose->isVisible() && m_rose->geometry().contains(event.pos())))) {
         QToolTip::showText(event.globalPos(), wind->spoken(), viewport());
         return;
     }

@@ -167,7 +167,7 @@ void paintFort(QPainter &painter, const ModelLook &look, const QRectF &rect, con
             painter.drawLine(QLineF(way * 41, way * 48));
         }
     }
-    painter.setPen(QPen(palette.shieldInk, 3));
+    painter.setPen(QPen(palette.ink, 3));
     painter.setBrush(palette.fortress);
     painter.drawEllipse(QPointF(0, 0), 36, 36);
     QPen wall(fill, 7, Qt::CustomDashLine, Qt::FlatCap);
@@ -176,8 +176,8 @@ void paintFort(QPainter &painter, const ModelLook &look, const QRectF &rect, con
     painter.setBrush(Qt::NoBrush);
     painter.drawEllipse(QPointF(0, 0), 31, 31);
     const bool armed = look.guns[0] > 0;
-    painter.setPen(QPen(palette.shieldInk, 2.4, armed ? Qt::SolidLine : Qt::DotLine));
-    painter.setBrush(armed ? QBrush(palette.shieldInk) : QBrush(Qt::NoBrush));
+    painter.setPen(QPen(palette.ink, 2.4, armed ? Qt::SolidLine : Qt::DotLine));
+    painter.setBrush(armed ? QBrush(palette.ink) : QBrush(Qt::NoBrush));
     painter.drawRoundedRect(QRectF(-6, -27, 12, 38), 5, 5);
     if (armed) {
         painter.setBrush(palette.shield);

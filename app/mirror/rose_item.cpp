@@ -157,14 +157,15 @@ RoseWidget::RoseWidget(QWidget *parent) : QWidget(parent)
     hide();
 }
 
-void RoseWidget::follow(const RoseItem *item)
+void RoseWidget::follow(const WindItem *item)
 {
     m_item = item;
     setVisible(item != nullptr);
     if (!item)
         return;
     const qreal width = fontMetrics().averageCharWidth() * 26;
-    resize(QSizeF(width, width * RoseItem::height() / item->boundingRect().width()).toSize());
+    resize(QSizeF(width, width * item->boundingRect().height() / item->boundingRect().width())
+               .toSize());
     update();
 }
 

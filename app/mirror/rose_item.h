@@ -15,9 +15,16 @@
 
 namespace qd {
 
+/// The wind beside a board, whatever it looks like there.
+class WindItem : public QGraphicsItem {
+public:
+    /// Draws it at the origin, in the item's own units.
+    virtual void paintRose(QPainter &painter, const QWidget *widget) const = 0;
+};
+
 /// The wind beside a measured board: a compass with the wind's arrow, the direction that it blows
 /// from, and its speed dice.
-class RoseItem : public QGraphicsItem {
+class RoseItem : public WindItem {
 public:
     enum { Type = UserType + 5 };
 
@@ -25,8 +32,7 @@ public:
 
     void setWind(const std::optional<PictureWind> &wind, const QString &words, const QString &dice);
 
-    /// Draws it at the origin, in the item's own units.
-    void paintRose(QPainter &painter, const QWidget *widget) const;
+    void paintRose(QPainter &painter, const QWidget *widget) const override;
 
     /// All that it shows, in words.
     QString spoken() const { return m_words + QLatin1Char('\n') + m_diceWords; }
@@ -60,13 +66,13 @@ public:
     explicit RoseWidget(QWidget *parent);
 
     /// The item that it shows; null: none. The item outlives the widget's next call.
-    void follow(const RoseItem *item);
+    void follow(const WindItem *item);
 
 protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    const RoseItem *m_item = nullptr;
+    const WindItem *m_item = nullptr;
 };
 
 } // namespace qd
