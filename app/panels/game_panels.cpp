@@ -21,6 +21,8 @@
 #include "app/panels/santa_cruz/odds_panel.h"
 #include "app/panels/santa_cruz/officers_panel.h"
 #include "app/panels/score_panel.h"
+#include "app/panels/trafalgar/adjust_editor.h"
+#include "app/panels/trafalgar/cards_panel.h"
 #include "rules/module/game_module.h"
 
 namespace qd {
@@ -28,6 +30,7 @@ namespace {
 
 constexpr std::string_view kSantaCruz = "santa-cruz-1797";
 constexpr std::string_view kAsPerMargin = "as-per-margin";
+constexpr std::string_view kTrafalgar = "trafalgar";
 
 /// The data files of that kind are fleets.
 bool hasFleets(std::string_view game, std::string_view kind)
@@ -63,6 +66,8 @@ std::vector<TablePanel *> makeGamePanels(std::string_view game, ActDraft *draft,
         panels.push_back(new as_per_margin::ShipsPanel(draft, parent));
         panels.push_back(new as_per_margin::OddsPanel(draft, parent));
     }
+    if (game == kTrafalgar)
+        panels.push_back(new trafalgar::CardsPanel(draft, parent));
     if (game == kAsPerMargin)
         panels.push_back(new as_per_margin::TallyPanel(parent));
     else
@@ -73,7 +78,7 @@ std::vector<TablePanel *> makeGamePanels(std::string_view game, ActDraft *draft,
 
 bool isAdjustable(std::string_view game)
 {
-    return game == kSantaCruz || game == kAsPerMargin;
+    return game == kSantaCruz || game == kAsPerMargin || game == kTrafalgar;
 }
 
 AdjustEditor *makeAdjustEditor(const Position &position, const Narrator &narrator, QWidget *parent)
@@ -83,6 +88,8 @@ AdjustEditor *makeAdjustEditor(const Position &position, const Narrator &narrato
         return new santa_cruz::AdjustEditor(position, narrator, parent);
     if (game == kAsPerMargin)
         return new as_per_margin::AdjustEditor(position, narrator, parent);
+    if (game == kTrafalgar)
+        return new trafalgar::AdjustEditor(position, narrator, parent);
     return nullptr;
 }
 

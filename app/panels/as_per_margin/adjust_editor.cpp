@@ -2,7 +2,7 @@
 #include "app/panels/as_per_margin/adjust_editor.h"
 
 #include "app/narration/narrator.h"
-#include "app/panels/as_per_margin/adjust_values.h"
+#include "app/panels/adjust_values.h"
 #include "app/panels/caption.h"
 #include "app/panels/json_values.h"
 #include "rules/module/position.h"

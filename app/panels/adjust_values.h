@@ -5,7 +5,7 @@
 #include <QStringList>
 
 // Values of an adjust command's `set` by their path ("ships", "namur", "hull").
-namespace qd::as_per_margin {
+namespace qd {
 
 /// Undefined: nothing stands there.
 QJsonValue valueIn(const QJsonObject &object, const QStringList &path);
@@ -14,4 +14,4 @@ QJsonObject withValue(QJsonObject object, const QStringList &path, const QJsonVa
 /// Null is the same as nothing, and a heading's name as its degrees.
 bool sameValue(const QJsonValue &a, const QJsonValue &b);
 
-} // namespace qd::as_per_margin
+} // namespace qd

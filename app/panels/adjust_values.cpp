@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/panels/as_per_margin/adjust_values.h"
+#include "app/panels/adjust_values.h"
 
 #include "app/panels/compass_points.h"
 
@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace qd::as_per_margin {
+namespace qd {
 namespace {
 
 /// A heading is the same as a name and as degrees.
@@ -54,4 +54,4 @@ bool sameValue(const QJsonValue &a, const QJsonValue &b)
     return a == b || ((a.isNull() || a.isUndefined()) && (b.isNull() || b.isUndefined()));
 }
 
-} // namespace qd::as_per_margin
+} // namespace qd
