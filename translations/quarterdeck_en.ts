@@ -718,6 +718,17 @@
     </message>
 </context>
 <context>
+    <name>TrafalgarOddsLine</name>
+    <message numerus="yes">
+        <source>%n dice: each hits %1, at least one %2</source>
+        <comment>chances</comment>
+        <translation>
+            <numerusform>%n die: hits %1, at least one %2</numerusform>
+            <numerusform>%n dice: each hits %1, at least one %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TrafalgarWords</name>
     <message numerus="yes">
         <source>%n stars</source>
@@ -959,6 +970,38 @@
         <translation>
             <numerusform>%n block</numerusform>
             <numerusform>%n blocks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qd::trafalgar::OddsPanel</name>
+    <message numerus="yes">
+        <source>%n dice at distance %1</source>
+        <comment>a shot without an aim yet</comment>
+        <translation>
+            <numerusform>%n die at distance %1</numerusform>
+            <numerusform>%n dice at distance %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hits</source>
+        <translation>
+            <numerusform>%n hit</numerusform>
+            <numerusform>%n hits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guns lost</source>
+        <translation>
+            <numerusform>%n gun lost</numerusform>
+            <numerusform>%n guns lost</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n masts lost</source>
+        <translation>
+            <numerusform>%n mast lost</numerusform>
+            <numerusform>%n masts lost</numerusform>
         </translation>
     </message>
 </context>

@@ -7348,11 +7348,6 @@
         <comment>a condition and where she is</comment>
         <translation>%1, %2</translation>
     </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a side and a nation of it</comment>
-        <translation>%1: %2</translation>
-    </message>
 </context>
 <context>
     <name>Trafalgar</name>
@@ -8542,6 +8537,72 @@
     <message>
         <source>Side to play</source>
         <translation>Bando que juega</translation>
+    </message>
+</context>
+<context>
+    <name>TrafalgarOddsLine</name>
+    <message numerus="yes">
+        <source>%n dice: each hits %1, at least one %2</source>
+        <comment>chances</comment>
+        <translation>
+            <numerusform>%n dado: acierta %1, al menos uno %2</numerusform>
+            <numerusform>%n dados: cada uno acierta %1, al menos uno %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: its gun is shot away %2</source>
+        <comment>a fort and a chance</comment>
+        <translation>%1, pierde el cañón: %2</translation>
+    </message>
+    <message>
+        <source>loses a gun %1</source>
+        <comment>a chance</comment>
+        <translation>pierde un cañón: %1</translation>
+    </message>
+    <message>
+        <source>loses a mast %1</source>
+        <comment>a chance</comment>
+        <translation>pierde un palo: %1</translation>
+    </message>
+    <message>
+        <source>no gun left on that side %1</source>
+        <comment>a chance</comment>
+        <translation>esa banda sin cañones: %1</translation>
+    </message>
+    <message>
+        <source>dismasted %1</source>
+        <comment>a chance</comment>
+        <translation>desarbolado: %1</translation>
+    </message>
+    <message>
+        <source>sunk %1</source>
+        <comment>a chance</comment>
+        <translation>hundido: %1</translation>
+    </message>
+    <message>
+        <source>%1: nothing can be lost</source>
+        <comment>a ship</comment>
+        <translation>%1: no puede perder nada</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a ship and chances</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between chances</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>The wind holds %1</source>
+        <comment>a chance</comment>
+        <translation>El viento se mantiene: %1</translation>
+    </message>
+    <message>
+        <source>What if – %1</source>
+        <comment>chances of a shot</comment>
+        <translation>Y si… – %1</translation>
     </message>
 </context>
 <context>
@@ -11268,6 +11329,18 @@ Los juegos pertenecen a sus autores y editores: hacen falta ejemplares propios. 
         <source>Scenario</source>
         <translation>Escenario</translation>
     </message>
+    <message>
+        <source>The board as the program sees it</source>
+        <translation>El tablero tal como lo ve el programa</translation>
+    </message>
+    <message>
+        <source>The open sea and its coasts as the program measures them</source>
+        <translation>El mar abierto y sus costas tal como los mide el programa</translation>
+    </message>
+    <message>
+        <source>The points and what lies on them as the program sees them</source>
+        <translation>Las intersecciones y lo que hay en ellas tal como las ve el programa</translation>
+    </message>
 </context>
 <context>
     <name>qd::NewTableDialog</name>
@@ -13702,6 +13775,248 @@ Lo que había antes sigue intacto. Libere espacio o elija otra carpeta y vuelva 
     <message>
         <source>Gives</source>
         <translation>Aporta</translation>
+    </message>
+</context>
+<context>
+    <name>qd::trafalgar::AdjustEditor</name>
+    <message>
+        <source>&amp;Ships and forts</source>
+        <translation>&amp;Buques y fuertes</translation>
+    </message>
+    <message>
+        <source>&amp;Flags</source>
+        <translation>B&amp;anderas</translation>
+    </message>
+    <message>
+        <source>&amp;Turn and wind</source>
+        <translation>&amp;Turno y viento</translation>
+    </message>
+    <message>
+        <source>Ships and forts</source>
+        <translation>Buques y fuertes</translation>
+    </message>
+    <message>
+        <source>The chosen ship or fort</source>
+        <translation>El buque o fuerte elegido</translation>
+    </message>
+    <message>
+        <source>%1, changed</source>
+        <comment>a ship or fort</comment>
+        <translation>%1, con cambios</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Where the flags are</source>
+        <translation>Dónde están las banderas</translation>
+    </message>
+    <message>
+        <source>Start and end</source>
+        <translation>Comienzo y final</translation>
+    </message>
+</context>
+<context>
+    <name>qd::trafalgar::CardsPanel</name>
+    <message>
+        <source>Cards</source>
+        <comment>battle result cards of the ships</comment>
+        <translation>Tarjetas</translation>
+    </message>
+    <message>
+        <source>The battle result cards of the ships appear here once a table is open.</source>
+        <translation>Las tarjetas de los buques aparecen aquí en cuanto se abre una partida.</translation>
+    </message>
+    <message>
+        <source>Battle result cards</source>
+        <translation>Tarjetas de los buques</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <comment>button: the card as it is shown</comment>
+        <translation>Registrar</translation>
+    </message>
+    <message>
+        <source>Change nothing</source>
+        <translation>No cambiar nada</translation>
+    </message>
+    <message>
+        <source>Not recorded yet: the card of %1</source>
+        <comment>a list of ships</comment>
+        <translation>Aún sin registrar, tarjeta de: %1</translation>
+    </message>
+</context>
+<context>
+    <name>qd::trafalgar::OddsPanel</name>
+    <message>
+        <source>The chances of a shot or of the wind appear here, exact to the fraction. Choose a ship and point at an enemy in its field of fire.</source>
+        <translation>Las probabilidades de un disparo o del viento aparecen aquí, exactas, en fracciones. Elija un buque y señale a un enemigo en su campo de tiro.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice at distance %1</source>
+        <comment>a shot without an aim yet</comment>
+        <translation>
+            <numerusform>%n dado a distancia %1</numerusform>
+            <numerusform>%n dados a distancia %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One die hits</source>
+        <translation>Acierta un dado</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hits</source>
+        <translation>
+            <numerusform>%n impacto</numerusform>
+            <numerusform>%n impactos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At least one hit</source>
+        <translation>Al menos un impacto</translation>
+    </message>
+    <message>
+        <source>Expected hits</source>
+        <translation>Impactos esperados</translation>
+    </message>
+    <message>
+        <source>Hits</source>
+        <translation>Impactos</translation>
+    </message>
+    <message>
+        <source>hits</source>
+        <translation>impactos</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a ship and what it loses</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guns lost</source>
+        <translation>
+            <numerusform>%n cañón perdido</numerusform>
+            <numerusform>%n cañones perdidos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n masts lost</source>
+        <translation>
+            <numerusform>%n palo perdido</numerusform>
+            <numerusform>%n palos perdidos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 falls</source>
+        <comment>a mast</comment>
+        <translation>Cae: %1</translation>
+    </message>
+    <message>
+        <source>%1: no gun left on that side</source>
+        <comment>a ship</comment>
+        <translation>%1: esa banda sin cañones</translation>
+    </message>
+    <message>
+        <source>%1 is dismasted</source>
+        <comment>a ship</comment>
+        <translation>%1 pierde todos los palos</translation>
+    </message>
+    <message>
+        <source>%1 sinks</source>
+        <comment>a ship</comment>
+        <translation>%1 se hunde</translation>
+    </message>
+    <message>
+        <source>Masts lost</source>
+        <translation>Palos perdidos</translation>
+    </message>
+    <message>
+        <source>Guns lost</source>
+        <translation>Cañones perdidos</translation>
+    </message>
+    <message>
+        <source>masts</source>
+        <translation>palos</translation>
+    </message>
+    <message>
+        <source>guns</source>
+        <translation>cañones</translation>
+    </message>
+    <message>
+        <source>%1 fires</source>
+        <comment>a ship or a fort</comment>
+        <translation>Dispara %1</translation>
+    </message>
+    <message>
+        <source>%1: its gun is shot away</source>
+        <comment>a fort</comment>
+        <translation>%1 pierde el cañón</translation>
+    </message>
+    <message>
+        <source>Where the wind arrow points after the next roll</source>
+        <translation>Adónde apunta la flecha del viento tras la próxima tirada</translation>
+    </message>
+    <message>
+        <source>It stays at %1</source>
+        <comment>a point of the rose</comment>
+        <translation>Se queda en: %1</translation>
+    </message>
+    <message>
+        <source>It turns to %1</source>
+        <comment>a point of the rose</comment>
+        <translation>Gira a: %1</translation>
+    </message>
+    <message>
+        <source>The wind</source>
+        <translation>El viento</translation>
+    </message>
+    <message>
+        <source>point of the rose</source>
+        <translation>punta de la rosa</translation>
+    </message>
+</context>
+<context>
+    <name>qd::trafalgar::ShipCard</name>
+    <message>
+        <source>%1, gone</source>
+        <comment>a mast</comment>
+        <translation>%1: caído</translation>
+    </message>
+    <message>
+        <source>%1, chosen to fall</source>
+        <comment>a mast</comment>
+        <translation>%1: elegido para caer</translation>
+    </message>
+    <message>
+        <source>%1, standing</source>
+        <comment>a mast</comment>
+        <translation>%1: en pie</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3</source>
+        <comment>guns or moves, how many are left</comment>
+        <translation>%1: %2 de %3</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3: there</source>
+        <comment>guns of a side</comment>
+        <translation>%1, %2 de %3: en pie</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3: lost</source>
+        <comment>guns of a side</comment>
+        <translation>%1, %2 de %3: perdido</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>kind and nation of a ship</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Card of %1</source>
+        <comment>a ship</comment>
+        <translation>Tarjeta: %1</translation>
     </message>
 </context>
 </TS>

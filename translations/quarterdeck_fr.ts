@@ -7348,11 +7348,6 @@
         <comment>a condition and where she is</comment>
         <translation>%1, %2</translation>
     </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a side and a nation of it</comment>
-        <translation>%1 : %2</translation>
-    </message>
 </context>
 <context>
     <name>Trafalgar</name>
@@ -8542,6 +8537,72 @@
     <message>
         <source>Side to play</source>
         <translation>Camp qui joue</translation>
+    </message>
+</context>
+<context>
+    <name>TrafalgarOddsLine</name>
+    <message numerus="yes">
+        <source>%n dice: each hits %1, at least one %2</source>
+        <comment>chances</comment>
+        <translation>
+            <numerusform>%n dé : touche %1, au moins un %2</numerusform>
+            <numerusform>%n dés : chacun touche %1, au moins un %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: its gun is shot away %2</source>
+        <comment>a fort and a chance</comment>
+        <translation>%1, perd son canon : %2</translation>
+    </message>
+    <message>
+        <source>loses a gun %1</source>
+        <comment>a chance</comment>
+        <translation>perd un canon : %1</translation>
+    </message>
+    <message>
+        <source>loses a mast %1</source>
+        <comment>a chance</comment>
+        <translation>perd un mât : %1</translation>
+    </message>
+    <message>
+        <source>no gun left on that side %1</source>
+        <comment>a chance</comment>
+        <translation>plus de canon de ce bord : %1</translation>
+    </message>
+    <message>
+        <source>dismasted %1</source>
+        <comment>a chance</comment>
+        <translation>démâté : %1</translation>
+    </message>
+    <message>
+        <source>sunk %1</source>
+        <comment>a chance</comment>
+        <translation>coulé : %1</translation>
+    </message>
+    <message>
+        <source>%1: nothing can be lost</source>
+        <comment>a ship</comment>
+        <translation>%1 : rien ne peut être perdu</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a ship and chances</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between chances</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>The wind holds %1</source>
+        <comment>a chance</comment>
+        <translation>Le vent se maintient : %1</translation>
+    </message>
+    <message>
+        <source>What if – %1</source>
+        <comment>chances of a shot</comment>
+        <translation>Et si… – %1</translation>
     </message>
 </context>
 <context>
@@ -11268,6 +11329,18 @@ Les jeux appartiennent à leurs auteurs et éditeurs : il vous faut vos propres
         <source>Scenario</source>
         <translation>Scénario</translation>
     </message>
+    <message>
+        <source>The board as the program sees it</source>
+        <translation>Le plateau tel que le programme le voit</translation>
+    </message>
+    <message>
+        <source>The open sea and its coasts as the program measures them</source>
+        <translation>La pleine mer et ses côtes telles que le programme les mesure</translation>
+    </message>
+    <message>
+        <source>The points and what lies on them as the program sees them</source>
+        <translation>Les intersections et ce qui s’y trouve, telles que le programme les voit</translation>
+    </message>
 </context>
 <context>
     <name>qd::NewTableDialog</name>
@@ -13702,6 +13775,248 @@ Ce qui s’y trouvait est intact. Libérez de la place ou choisissez un autre do
     <message>
         <source>Gives</source>
         <translation>Apporte</translation>
+    </message>
+</context>
+<context>
+    <name>qd::trafalgar::AdjustEditor</name>
+    <message>
+        <source>&amp;Ships and forts</source>
+        <translation>&amp;Navires et forts</translation>
+    </message>
+    <message>
+        <source>&amp;Flags</source>
+        <translation>&amp;Pavillons</translation>
+    </message>
+    <message>
+        <source>&amp;Turn and wind</source>
+        <translation>&amp;Tour et vent</translation>
+    </message>
+    <message>
+        <source>Ships and forts</source>
+        <translation>Navires et forts</translation>
+    </message>
+    <message>
+        <source>The chosen ship or fort</source>
+        <translation>Le navire ou fort choisi</translation>
+    </message>
+    <message>
+        <source>%1, changed</source>
+        <comment>a ship or fort</comment>
+        <translation>%1, modifié</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Where the flags are</source>
+        <translation>Où sont les pavillons</translation>
+    </message>
+    <message>
+        <source>Start and end</source>
+        <translation>Début et fin</translation>
+    </message>
+</context>
+<context>
+    <name>qd::trafalgar::CardsPanel</name>
+    <message>
+        <source>Cards</source>
+        <comment>battle result cards of the ships</comment>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>The battle result cards of the ships appear here once a table is open.</source>
+        <translation>Les cartes des navires apparaissent ici dès qu’une partie est ouverte.</translation>
+    </message>
+    <message>
+        <source>Battle result cards</source>
+        <translation>Cartes des navires</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <comment>button: the card as it is shown</comment>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Change nothing</source>
+        <translation>Ne rien changer</translation>
+    </message>
+    <message>
+        <source>Not recorded yet: the card of %1</source>
+        <comment>a list of ships</comment>
+        <translation>Pas encore enregistré, carte de : %1</translation>
+    </message>
+</context>
+<context>
+    <name>qd::trafalgar::OddsPanel</name>
+    <message>
+        <source>The chances of a shot or of the wind appear here, exact to the fraction. Choose a ship and point at an enemy in its field of fire.</source>
+        <translation>Les chances d’un tir ou du vent apparaissent ici, exactes, en fractions. Choisissez un navire et désignez un ennemi dans son champ de tir.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice at distance %1</source>
+        <comment>a shot without an aim yet</comment>
+        <translation>
+            <numerusform>%n dé à la distance %1</numerusform>
+            <numerusform>%n dés à la distance %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One die hits</source>
+        <translation>Un dé touche</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hits</source>
+        <translation>
+            <numerusform>%n coup au but</numerusform>
+            <numerusform>%n coups au but</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At least one hit</source>
+        <translation>Au moins un coup au but</translation>
+    </message>
+    <message>
+        <source>Expected hits</source>
+        <translation>Coups au but en moyenne</translation>
+    </message>
+    <message>
+        <source>Hits</source>
+        <translation>Coups au but</translation>
+    </message>
+    <message>
+        <source>hits</source>
+        <translation>coups au but</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a ship and what it loses</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guns lost</source>
+        <translation>
+            <numerusform>%n canon perdu</numerusform>
+            <numerusform>%n canons perdus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n masts lost</source>
+        <translation>
+            <numerusform>%n mât perdu</numerusform>
+            <numerusform>%n mâts perdus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 falls</source>
+        <comment>a mast</comment>
+        <translation>Tombe : %1</translation>
+    </message>
+    <message>
+        <source>%1: no gun left on that side</source>
+        <comment>a ship</comment>
+        <translation>%1 : plus de canon de ce bord</translation>
+    </message>
+    <message>
+        <source>%1 is dismasted</source>
+        <comment>a ship</comment>
+        <translation>%1 perd tous ses mâts</translation>
+    </message>
+    <message>
+        <source>%1 sinks</source>
+        <comment>a ship</comment>
+        <translation>%1 coule</translation>
+    </message>
+    <message>
+        <source>Masts lost</source>
+        <translation>Mâts perdus</translation>
+    </message>
+    <message>
+        <source>Guns lost</source>
+        <translation>Canons perdus</translation>
+    </message>
+    <message>
+        <source>masts</source>
+        <translation>mâts</translation>
+    </message>
+    <message>
+        <source>guns</source>
+        <translation>canons</translation>
+    </message>
+    <message>
+        <source>%1 fires</source>
+        <comment>a ship or a fort</comment>
+        <translation>Tir : %1</translation>
+    </message>
+    <message>
+        <source>%1: its gun is shot away</source>
+        <comment>a fort</comment>
+        <translation>%1 perd son canon</translation>
+    </message>
+    <message>
+        <source>Where the wind arrow points after the next roll</source>
+        <translation>Où pointe la flèche du vent après le prochain jet</translation>
+    </message>
+    <message>
+        <source>It stays at %1</source>
+        <comment>a point of the rose</comment>
+        <translation>Elle reste : %1</translation>
+    </message>
+    <message>
+        <source>It turns to %1</source>
+        <comment>a point of the rose</comment>
+        <translation>Elle tourne : %1</translation>
+    </message>
+    <message>
+        <source>The wind</source>
+        <translation>Le vent</translation>
+    </message>
+    <message>
+        <source>point of the rose</source>
+        <translation>pointe de la rose</translation>
+    </message>
+</context>
+<context>
+    <name>qd::trafalgar::ShipCard</name>
+    <message>
+        <source>%1, gone</source>
+        <comment>a mast</comment>
+        <translation>%1 : tombé</translation>
+    </message>
+    <message>
+        <source>%1, chosen to fall</source>
+        <comment>a mast</comment>
+        <translation>%1 : choisi pour tomber</translation>
+    </message>
+    <message>
+        <source>%1, standing</source>
+        <comment>a mast</comment>
+        <translation>%1 : debout</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3</source>
+        <comment>guns or moves, how many are left</comment>
+        <translation>%1 : %2 sur %3</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3: there</source>
+        <comment>guns of a side</comment>
+        <translation>%1, %2 sur %3 : en état</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3: lost</source>
+        <comment>guns of a side</comment>
+        <translation>%1, %2 sur %3 : perdu</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>kind and nation of a ship</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Card of %1</source>
+        <comment>a ship</comment>
+        <translation>Carte : %1</translation>
     </message>
 </context>
 </TS>

@@ -124,9 +124,6 @@ QString TrafalgarNarrator::fieldLabel(std::string_view commandName, std::string_
 
 QString TrafalgarNarrator::tag(std::string_view tag) const
 {
-    constexpr std::string_view kNation = "nation-";
-    if (tag.starts_with(kNation))
-        return term(tag.substr(kNation.size()));
     const QString text = phraseOf(kTags, kContext, tag);
     return text.isNull() ? term(tag) : text;
 }

@@ -87,6 +87,9 @@ QString TrafalgarNarrator::term(std::string_view id) const
         return placeName(id);
     if (id == "english" || id == "allied")
         return side(id);
+    constexpr std::string_view kNation = "nation-"; // of a ship: no side
+    if (id.starts_with(kNation))
+        return otherWord(id.substr(kNation.size()));
     if (id == "choose-mast") {
         PendingDecision pending;
         pending.decision = std::string(id);
