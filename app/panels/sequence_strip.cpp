@@ -176,10 +176,18 @@ bool SequenceStrip::isNarrow() const
     return width() < fontMetrics().height() * (kStep * steps + kRest + kOwed);
 }
 
+/// Has the window room for one more line above the board, without growing for it? A strip on its
+/// own always has.
+bool SequenceStrip::isWindowHigh() const
+{
+    constexpr int kLines = 27; // what panels, dice and board take at the least, and the line
+    return isWindow() || window()->height() >= fontMetrics().height() * kLines;
+}
+
 /// Beside the phases, or on a line of its own below them.
 void SequenceStrip::layOwed()
 {
-    const bool below = isNarrow();
+    const bool below = isNarrow() && isWindowHigh();
     if (below != m_below) {
         m_below = below;
         auto *column = static_cast<QVBoxLayout *>(layout());
@@ -202,6 +210,14 @@ void SequenceStrip::resizeEvent(QResizeEvent *event)
     layOwed();
 }
 
+void SequenceStrip::showEvent(QShowEvent *event)
+{
+    TablePanel::showEvent(event);
+    if (!isWindow())
+        window()->installEventFilter(this); // its height counts too
+    layOwed();
+}
+
 void SequenceStrip::changeEvent(QEvent *event)
 {
     TablePanel::changeEvent(event);
@@ -213,6 +229,8 @@ bool SequenceStrip::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_owed && event->type() == QEvent::Resize)
         fitOwed();
+    else if (watched == window() && event->type() == QEvent::Resize)
+        layOwed();
     return TablePanel::eventFilter(watched, event);
 }
 

@@ -29,6 +29,7 @@ protected:
     void paintEvent(QPaintEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
+    void showEvent(QShowEvent *event) override;
     void changeEvent(QEvent *event) override;
 
 private:
@@ -38,6 +39,7 @@ private:
     void fitOwed();
     void layOwed();
     bool isNarrow() const;
+    bool isWindowHigh() const;
     QLabel *m_turn;
     QLabel *m_hour;
     ChevronBar *m_steps;
