@@ -15,6 +15,10 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <cmath>
+#include <map>
+
 namespace qd {
 
 JournalPanel::JournalPanel(QWidget *parent)
@@ -94,6 +98,7 @@ void JournalPanel::build()
     m_table->verticalHeader()->hide();
     m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     m_table->horizontalHeader()->setHighlightSections(false);
+    m_table->horizontalHeader()->setTextElideMode(Qt::ElideRight);
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Interactive);
     m_table->horizontalHeader()->setSectionResizeMode(JournalModel::What, QHeaderView::Stretch);
@@ -167,20 +172,38 @@ void JournalPanel::dress()
     std::pair<int, double> ems[] = {{JournalModel::Number, 8}, {JournalModel::Time, 7},
                                     {JournalModel::Who, 12},   {JournalModel::Dice, 24},
                                     {JournalModel::Rule, 15},  {JournalModel::Flags, 20}};
-    double wanted = 0;
-    for (auto &[column, letters] : ems) {
-        letters = m_letters.value(column, letters);
-        wanted += metrics.averageCharWidth() * letters;
-    }
     // While the table takes its new size, its viewport still has the old one.
     const int room =
         m_table->contentsRect().width() - m_table->verticalScrollBar()->sizeHint().width();
-    // What happened keeps two fifths of the width; the other columns share the rest.
-    const double share = std::min(1.0, room * 0.6 / std::max(1.0, wanted));
+    // Each column keeps its head's words, unless it was made narrower by hand.
+    double heads = 0, more = 0;
+    std::map<int, double> least;
+    for (auto &[column, letters] : ems) {
+        letters = m_letters.value(column, letters) * metrics.averageCharWidth();
+        const double head = headWidth(column);
+        if (!m_letters.contains(column))
+            letters = std::max(letters, head);
+        least[column] = std::min(head, letters);
+        heads += least[column];
+        more += letters - least[column];
+    }
+    // What happened keeps two fifths of the width, a fifth where the heads need more; the other
+    // columns share the rest.
+    const double squeeze = std::min(1.0, room * 0.8 / std::max(1.0, heads));
+    const double share = std::clamp((room * 0.6 - heads) / std::max(1.0, more), 0.0, 1.0);
     const QScopedValueRollback dressing(m_dressing, true);
-    for (const auto &[column, letters] : ems)
-        m_table->setColumnWidth(column,
-                                static_cast<int>(metrics.averageCharWidth() * letters * share));
+    for (const auto &[column, wide] : ems)
+        m_table->setColumnWidth(
+            column,
+            static_cast<int>(std::ceil(least[column] * squeeze + (wide - least[column]) * share)));
+}
+
+int JournalPanel::headWidth(int column) const
+{
+    const QHeaderView *header = m_table->horizontalHeader();
+    const int margin = header->style()->pixelMetric(QStyle::PM_HeaderMargin, nullptr, header);
+    const QString words = m_model->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+    return header->fontMetrics().horizontalAdvance(words) + 3 * margin;
 }
 
 void JournalPanel::refresh()

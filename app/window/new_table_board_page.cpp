@@ -43,11 +43,24 @@ void NewTableBoardPage::fill()
     addScenarios(column);
     const QString board = QString::fromLatin1(NewTableDraft::kBoard);
     addOptions(column, Which::Scenarios);
-    addData(column, tr("Board"), {}, tr("The areas and their ways as the program sees them"), board,
-            board);
+    addData(column, tr("Board"), {}, boardHelp(), board, board);
     addOptions(column, Which::Others);
     column->addStretch(1);
     showCards();
+}
+
+/// What a board of this game is made of.
+QString NewTableBoardPage::boardHelp() const
+{
+    const auto opened = m_context.draft.game().open(m_context.draft.spec(), resourceLibrary());
+    if (!opened)
+        return tr("The board as the program sees it");
+    const BoardPicture &board = opened->board();
+    if (board.measured())
+        return tr("The open sea and its coasts as the program measures them");
+    if (board.lattice)
+        return tr("The points and what lies on them as the program sees them");
+    return tr("The areas and their ways as the program sees them");
 }
 
 void NewTableBoardPage::addOptions(QVBoxLayout *column, Which which)

@@ -23,6 +23,7 @@ public:
     QWidget *firstField() const override;
 
 private:
+    QString boardHelp() const;
     void addScenarios(QVBoxLayout *column);
     DataPicker *addData(QVBoxLayout *column, const QString &label, const QString &rule,
                         const QString &help, const QString &key, const QString &kind);
