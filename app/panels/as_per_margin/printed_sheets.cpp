@@ -2,6 +2,7 @@
 #include "app/panels/as_per_margin/printed_sheets.h"
 
 #include "app/narration/narrator.h"
+#include "app/panels/as_per_margin/fleet_row.h"
 #include "app/panels/as_per_margin/sheet_rows.h"
 #include "rules/module/game_module.h"
 
@@ -46,7 +47,7 @@ RecordSheet sheetOf(const SheetRow &row, const Narrator &narrator)
 {
     RecordSheet sheet;
     sheet.pile = fromUtf8(row.side);
-    sheet.group = fleetName(row, narrator);
+    sheet.group = fleetName(row.side, row.nation, narrator);
     sheet.name = row.name;
     const QString rate = narrator.term(row.rate);
     sheet.kind = row.gunsRated > 0

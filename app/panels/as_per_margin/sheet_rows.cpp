@@ -195,15 +195,6 @@ QString batteryLetter(const QString &battery)
     return SheetWords::tr("F", "letter of the fore guns");
 }
 
-QString fleetName(const SheetRow &row, const Narrator &narrator)
-{
-    const QString side = narrator.side(row.side);
-    const QString nation = narrator.tag("nation-" + row.nation);
-    return row.nation == row.side || nation == side
-        ? side
-        : SheetWords::tr("%1: %2", "a side and a nation of it").arg(side, nation);
-}
-
 std::vector<SheetRow> sheetRows(const Position &position, const Narrator &narrator)
 {
     const auto answer = position.ask(R"({"ask":"state"})");

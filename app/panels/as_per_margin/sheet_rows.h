@@ -55,8 +55,6 @@ struct SheetRow {
 /// Everybody of a position, in the order of the rules.
 std::vector<SheetRow> sheetRows(const Position &position, const Narrator &narrator);
 
-/// "English", "French and Spanish: Spanish": the ships of a side and nation.
-QString fleetName(const SheetRow &row, const Narrator &narrator);
 /// The letter printed before a battery's boxes: "P" before those of "port".
 QString batteryLetter(const QString &battery);
 

@@ -3,6 +3,7 @@
 
 #include "app/panels/act_draft.h"
 #include "app/panels/as_per_margin/box_delegate.h"
+#include "app/panels/as_per_margin/fleet_row.h"
 #include "app/panels/caption.h"
 #include "app/panels/json_values.h"
 
@@ -247,7 +248,7 @@ QTreeWidgetItem *ShipsPanel::groupOf(const SheetRow &row, const std::vector<Shee
     const auto count = static_cast<int>(std::ranges::count_if(all, mine));
     const auto fit = static_cast<int>(std::ranges::count_if(
         all, [&mine](const SheetRow &each) { return mine(each) && each.inAction; }));
-    const QString who = fleetName(row, *narrator());
+    const QString who = fleetName(row.side, row.nation, *narrator());
     auto *group = new QTreeWidgetItem(
         m_tree, {tr("%1 – %2 of %3 in action", "a fleet").arg(who).arg(fit).arg(count)});
     group->setData(0, kIdRole, key);
