@@ -6,6 +6,7 @@
 
 #include <QAbstractItemModelTester>
 #include <QElapsedTimer>
+#include <QHeaderView>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QScrollBar>
@@ -46,6 +47,7 @@ private slots:
     void hundredThousandAreFluent();
     void followsTheNewest();
     void clickShowsAndDetailsUnfold();
+    void headsKeepTheirWords();
 };
 
 void TestJournalPanel::modelKeepsItsPromises()
@@ -255,6 +257,34 @@ void TestJournalPanel::clickShowsAndDetailsUnfold()
     QCOMPARE(details->count(), static_cast<int>(panel.model()->details(1).size()));
     QTest::keyClick(table, Qt::Key_Left);
     QVERIFY(details->isHidden());
+}
+
+/// Letters twice as large in the same room: no head loses a letter, and what happened has a fifth.
+void TestJournalPanel::headsKeepTheirWords()
+{
+    const JournalBench bench;
+    const auto session = bench.create(bench.path());
+    const Narrator narrator{BoardPicture()};
+    JournalPanel panel;
+    QFont large = panel.font();
+    large.setPointSizeF(large.pointSizeF() * 2);
+    panel.setFont(large);
+    panel.setNarrator(&narrator);
+    panel.resize(QFontMetrics(large).averageCharWidth() * 75, 300);
+    panel.setJournal(session.get());
+    panel.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&panel));
+    const auto *table = panel.findChild<QTableView *>();
+    const QFontMetrics metrics(table->horizontalHeader()->font());
+    for (int column = 0; column < panel.model()->columnCount(); ++column) {
+        const QString head = panel.model()->headerData(column, Qt::Horizontal).toString();
+        QCOMPARE(panel.model()->headerData(column, Qt::Horizontal, Qt::ToolTipRole).toString(),
+                 head);
+        if (column != JournalModel::What)
+            QVERIFY2(table->columnWidth(column) > metrics.horizontalAdvance(head),
+                     qPrintable(head));
+    }
+    QVERIFY(table->columnWidth(JournalModel::What) * 6 > table->viewport()->width());
 }
 
 QTEST_MAIN(TestJournalPanel)

@@ -17,6 +17,7 @@
 #include <QDialog>
 #include <QDockWidget>
 #include <QLabel>
+#include <QPushButton>
 #include <QRegularExpression>
 #include <QScopeGuard>
 #include <QScrollArea>
@@ -273,6 +274,16 @@ void LayoutHoldsTest::windowHolds()
              qPrintable(QString::number(evening.window->minimumSizeHint().width())));
     QVERIFY2(evening.window->height() <= 720,
              qPrintable(QString::number(evening.window->height())));
+    // Large letters: what is owed has a line below the phases only where the window is high enough.
+    const auto *owed = evening.window->findChild<QLabel *>(QStringLiteral("stripOwed"));
+    const auto *next = evening.window->findChild<QPushButton *>(QStringLiteral("nextButton"));
+    QVERIFY(owed->geometry().top() <= next->geometry().bottom());
+    evening.window->resize(1280, 1000);
+    QTest::qWait(20);
+    QCOMPARE(owed->geometry().top() > next->geometry().bottom(), percent == 200);
+    evening.window->resize(1280, 720);
+    QTest::qWait(20);
+    QVERIFY(owed->geometry().top() <= next->geometry().bottom());
 }
 
 void LayoutHoldsTest::dialogsHold()
