@@ -59,6 +59,15 @@ struct Square {
                 v.maybe("result", result);)
 };
 
+/// A French combat unit near enough for the Naval Commitment (6.9.1).
+struct Trigger {
+    UnitRef unit;
+    Hex hex;
+    int distance = 0;
+    std::string place; ///< the nearer of the two
+    QD_COR_KEYS(v("unit", unit); v("hex", hex); v("distance", distance); v("place", place);)
+};
+
 /// A cell of the owner's Mêlée Table.
 struct MeleeResult {
     std::string result;

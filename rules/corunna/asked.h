@@ -125,7 +125,7 @@ struct Morale {
     std::optional<bool> specialStructure;
     std::optional<ChargeKind> charge;
     std::optional<LeaderId> leader;
-    std::optional<bool> colours; ///< of the brigade in reach (5.2.11)
+    std::optional<Brigade> colours; ///< in reach, with brigade leaders (5.2.11)
     std::vector<Modifier> more;
     std::optional<AskedDice> dice;
     std::optional<int> morale;

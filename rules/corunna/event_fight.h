@@ -141,7 +141,7 @@ struct Rolled {
 
 struct NavalRollDue {
     std::string reason; ///< "french-within-ten", "re-roll"
-    std::optional<std::vector<UnitRef>> triggers;
+    std::optional<std::vector<answer::Trigger>> triggers;
     QD_COR_NAMED("naval-roll-due", v("reason", reason); v.maybe("triggers", triggers);)
 };
 

@@ -7,6 +7,7 @@ namespace qd::corunna {
 /// reads by it. `v(key, value)`: the key is always there; `v.maybe(key, value)`: it may be left
 /// out.
 #define QD_COR_KEYS(...)                                                                           \
+    static constexpr bool kHasKeys = true;                                                         \
     template <class V>                                                                             \
     void fields([[maybe_unused]] V &&v)                                                            \
     {                                                                                              \

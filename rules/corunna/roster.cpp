@@ -27,9 +27,7 @@ constexpr std::array kLeaderValues{ValueKey::Movement,
                                    ValueKey::MeleeCavalry,
                                    ValueKey::ArtilleryBonus,
                                    ValueKey::MoraleBonus,
-                                   ValueKey::Initiative,
-                                   ValueKey::CavalrySpecial,
-                                   ValueKey::ArtillerySpecial};
+                                   ValueKey::Initiative};
 
 /// The element of that id in a list sorted by id.
 template <class R, class List>

@@ -50,6 +50,7 @@ struct LeaderCard {
     bool replaceable = true;
     GroupRef group;
     Values values{};
+    std::optional<bool> cavalrySpecial, artillerySpecial; ///< special ability
 };
 
 struct ColoursCard {
@@ -93,7 +94,7 @@ struct Boundary {
 
 struct Regiment {
     std::string id; ///< "17e-legere"
-    std::vector<UnitRef> battalions; ///< sorted
+    std::vector<UnitRef> battalions; ///< sorted; two or more
 };
 
 /// A scenario as its file gives it (specification 9.2), with the table's options taken into
@@ -107,10 +108,11 @@ public:
     int turns = 0;
     int turnMinutes = 20;
     Boundary boundary;
-    std::vector<Source> commandPoints; ///< in the order of the file
+    std::vector<Source> commandPoints; ///< one point each, in the order of Source
     Citation commandRule; ///< 7.3, 8.3, 9.3
     bool fleet = false;
     bool evacuation = false;
+    bool variableEntry = false; ///< rule 9.7 can be chosen
     Citation victoryRule;
     std::array<int, 2> armyMorale{1, 1}; ///< French, British
     std::vector<UnitCard> units; ///< by id
@@ -137,7 +139,7 @@ public:
 
 /// The counter values that a unit of that kind has, in the order of its counter (9.4).
 std::span<const ValueKey> valuesOf(Kind kind);
-/// Those of a leader.
+/// Those of a leader, who also has the marks `cavalry_special` and `artillery_special`.
 std::span<const ValueKey> leaderValues();
 
 } // namespace qd::corunna

@@ -3,6 +3,7 @@
 
 #include "rules/corunna/board.h"
 #include "rules/corunna/ids.h"
+#include "rules/corunna/keys.h"
 #include "rules/corunna/options.h"
 #include "rules/corunna/roster.h"
 #include "rules/corunna/series.h"
@@ -45,6 +46,19 @@ struct Unit {
 
     std::optional<int> &value(ValueKey key) { return values.at(static_cast<std::size_t>(key)); }
 
+    QD_COR_KEYS(v("place", place); v("hex", hex); v("facing", facing); v("formation", formation);
+                v("status", status); v("increments", increments); v("lost", lost);
+                v("mp_spent", mpSpent); v("in_command", inCommand); v("aboard", aboard);
+                v("order", order); for (const ValueKey key
+                                        : valuesOf(card->kind))
+                    v(nameOf(key), values.at(static_cast<std::size_t>(key)));
+                if (card->type == UnitType::Dragons) v("mounted", mounted);
+                if (card->asset) v("attached_to", attachedTo);
+                if (card->kind == Kind::Sol || card->kind == Kind::Transport) {
+                    v("halves_spent", halvesSpent);
+                    v("must_exit", mustExit);
+                    v("exited_turn", exitedTurn);
+                })
     friend bool operator==(const Unit &, const Unit &) = default;
 };
 
@@ -59,12 +73,19 @@ struct Leader {
     int mpSpent = 0;
     std::optional<UnitRef> aboard;
     Values values{};
+    std::optional<bool> cavalrySpecial, artillerySpecial;
 
     std::optional<int> value(ValueKey key) const
     {
         return values.at(static_cast<std::size_t>(key));
     }
 
+    QD_COR_KEYS(v("place", place); v("hex", hex); v("state", state); v("returns_turn", returnsTurn);
+                v("replaced", replaced); v("step_down", stepDown); v("mp_spent", mpSpent);
+                v("aboard", aboard);
+                for (const ValueKey key
+                     : leaderValues()) v(nameOf(key), values.at(static_cast<std::size_t>(key)));
+                v("cavalry_special", cavalrySpecial); v("artillery_special", artillerySpecial);)
     friend bool operator==(const Leader &, const Leader &) = default;
 };
 
@@ -76,6 +97,8 @@ struct Colours {
     std::optional<UnitRef> with; ///< the battalion they are stacked with
     bool captured = false;
     bool inCommand = false;
+    QD_COR_KEYS(v("place", place); v("hex", hex); v("with", with); v("captured", captured);
+                v("in_command", inCommand);)
     friend bool operator==(const Colours &, const Colours &) = default;
 };
 
@@ -86,12 +109,35 @@ struct Sequence {
     std::optional<std::string> activeChit;
     std::vector<std::string> cup, drawn;
     std::optional<std::string> result; ///< when the game is over
+    QD_COR_KEYS(v("turn", turn); v("phase", phase); v("setup_step", setupStep);
+                v("active_chit", activeChit); v("cup", cup); v("drawn", drawn);
+                v("result", result);)
     friend bool operator==(const Sequence &, const Sequence &) = default;
 };
 
-struct Armies {
-    int frenchMorale = 1, britishMorale = 1; ///< Army Morale Levels (R20)
+struct FrenchArmy {
+    int armyMorale = 1; ///< Army Morale Level (R20)
     bool corpsDisbanded = false; ///< 5.1.5.1
+    QD_COR_KEYS(v("army_morale", armyMorale); v("corps_disbanded", corpsDisbanded);)
+    friend bool operator==(const FrenchArmy &, const FrenchArmy &) = default;
+};
+
+struct BritishArmy {
+    int armyMorale = 1;
+    QD_COR_KEYS(v("army_morale", armyMorale);)
+    friend bool operator==(const BritishArmy &, const BritishArmy &) = default;
+};
+
+struct SpanishArmy {
+    QD_COR_KEYS()
+    friend bool operator==(const SpanishArmy &, const SpanishArmy &) = default;
+};
+
+struct Armies {
+    FrenchArmy french;
+    BritishArmy british;
+    SpanishArmy spanish;
+    QD_COR_KEYS(v("french", french); v("british", british); v("spanish", spanish);)
     friend bool operator==(const Armies &, const Armies &) = default;
 };
 
@@ -100,6 +146,7 @@ struct Mu {
     std::string of; ///< a division, a brigade, "ii-corps", "coruna-militia"
     Source by{};
     std::vector<UnitRef> members; ///< sorted
+    QD_COR_KEYS(v("of", of); v("by", by); v("members", members);)
     friend bool operator==(const Mu &, const Mu &) = default;
 };
 
@@ -112,6 +159,9 @@ struct Commands {
     std::optional<Brigade> hardingeUsed;
     std::map<int, Mu> mus; ///< by number: "mu-1" …
     std::vector<LeaderId> initiativeTried;
+    QD_COR_KEYS(v("cp_used", cpUsed); v("moore_mode", mooreMode); v("moore_rode", mooreRode);
+                v("hardinge_ready", hardingeReady); v("hardinge_used", hardingeUsed); v("mus", mus);
+                v("initiative_tried", initiativeTried);)
     friend bool operator==(const Commands &, const Commands &) = default;
 };
 
@@ -122,6 +172,8 @@ struct Naval {
     bool due = false; ///< the roll is called for (6.9.1)
     std::optional<int> supportCount;
     std::vector<UnitRef> shipsTasked; ///< sorted
+    QD_COR_KEYS(v("status", status); v("rolls", rolls); v("reroll_turn", rerollTurn); v("due", due);
+                v("support_count", supportCount); v("ships_tasked", shipsTasked);)
     friend bool operator==(const Naval &, const Naval &) = default;
 };
 
@@ -131,12 +183,15 @@ struct Evacuation {
     bool begun = false; ///< the first unit embarked
     bool ceased = false;
     std::optional<double> survivors; ///< battalions at the declaration, a half counts ½
+    QD_COR_KEYS(v("declared", declared); v("rearguard", rearguard); v("begun", begun);
+                v("ceased", ceased); v("survivors_at_declaration", survivors);)
     friend bool operator==(const Evacuation &, const Evacuation &) = default;
 };
 
 struct Control {
     std::map<Hex, Side> hexes;
     std::optional<int> townCount, portCount; ///< override the count of hexes
+    QD_COR_KEYS(v("hexes", hexes); v("town_count", townCount); v("port_count", portCount);)
     friend bool operator==(const Control &, const Control &) = default;
 };
 
@@ -144,6 +199,7 @@ struct Control {
 struct Plan {
     Entry entry{};
     int turn = 0;
+    QD_COR_KEYS(v("entry", entry); v("turn", turn);)
     friend bool operator==(const Plan &, const Plan &) = default;
 };
 
@@ -152,6 +208,8 @@ struct ChartFill {
     std::map<DefenceKind, std::map<DefenceRow, std::map<Terrain, int>>> fireDefence;
     std::map<MoveRow, std::map<MoveClass, int>> movement;
     std::map<Terrain, int> harassment;
+    QD_COR_KEYS(v("fire_defence", fireDefence); v("movement", movement);
+                v("harassment", harassment);)
     friend bool operator==(const ChartFill &, const ChartFill &) = default;
 };
 
@@ -160,17 +218,27 @@ struct Arrival {
     int turn = 0;
     std::string time;
     std::vector<Piece> arrived;
+    QD_COR_KEYS(v("turn", turn); v("time", time); v("arrived", arrived);)
     friend bool operator==(const Arrival &, const Arrival &) = default;
+};
+
+struct RetreatLine {
+    std::optional<bool> british; ///< clear to Corunna (9.8), as the table judges it
+    QD_COR_KEYS(v("british", british);)
+    friend bool operator==(const RetreatLine &, const RetreatLine &) = default;
 };
 
 /// Everything else that is noted beside the maps.
 struct Ledger {
-    std::optional<bool> lineClear; ///< the British line of retreat (9.8), as the table judges it
+    RetreatLine retreatLine;
     std::map<Division, Plan> entryPlan;
     std::map<RegimentRef, Presentation> presentation;
     std::map<GroupRef, Arrival> reinforcements;
     ChartFill chartFill;
     std::vector<Brigade> capturedColours; ///< in the order taken
+    QD_COR_KEYS(v("retreat_line", retreatLine); v("entry_plan", entryPlan);
+                v("presentation", presentation); v("reinforcements", reinforcements);
+                v("chart_fill", chartFill); v("captured_colours", capturedColours);)
     friend bool operator==(const Ledger &, const Ledger &) = default;
 };
 
@@ -316,5 +384,8 @@ int lastTurn(const State &state);
 int firstMinute(const State &state);
 /// Cargo of a ship: units aboard, sorted.
 std::vector<UnitRef> cargoOf(const State &state, UnitRef ship);
+/// What does not hang together (cargo of no ship, a number out of its range …); empty: nothing. A
+/// state that does not must never reach the rules.
+std::string incoherence(const State &state);
 
 } // namespace qd::corunna

@@ -207,20 +207,21 @@ QD_COR_WORDS(Asset, 2, "corps", "army");
 enum class Recall : std::uint8_t { French, British, Hanoverian };
 QD_COR_WORDS(Recall, 3, "french", "british", "hanoverian");
 
-/// What forms a Maneuver Unit: the `by` of `form-mu` and of the event.
+/// What forms a Maneuver Unit: the `by` of `form-mu` and of the event. Command points are listed in
+/// this order.
 enum class Source : std::uint8_t {
     Soult,
+    ScenarioFrench,
     Moore,
     MooreStack,
-    Alcedo,
-    ScenarioFrench,
     ScenarioBritish,
+    Alcedo,
     Ride,
     Hardinge,
     Initiative
 };
-QD_COR_WORDS(Source, 9, "soult", "moore", "moore-stack", "alcedo", "scenario-french",
-             "scenario-british", "ride", "hardinge", "initiative");
+QD_COR_WORDS(Source, 9, "soult", "scenario-french", "moore", "moore-stack", "scenario-british",
+             "alcedo", "ride", "hardinge", "initiative");
 
 enum class MooreMode : std::uint8_t { CommandPoint, Ride };
 QD_COR_WORDS(MooreMode, 2, "command-point", "ride");
@@ -293,7 +294,8 @@ QD_COR_WORDS(ChargeKind, 2, "reaction", "opportunity");
 enum class ChargeAction : std::uint8_t { Charge, Melee, Pursue };
 QD_COR_WORDS(ChargeAction, 3, "charge", "melee", "pursue");
 
-/// Counter values (specification 9.4), each null until it is filled in.
+/// Counter values (specification 9.4), each null until it is filled in. A leader's marks of special
+/// ability are no numbers: see LeaderCard.
 enum class ValueKey : std::uint8_t {
     IncrementsFull,
     Fire,
@@ -313,14 +315,11 @@ enum class ValueKey : std::uint8_t {
     MeleeCavalry,
     ArtilleryBonus,
     MoraleBonus,
-    Initiative,
-    CavalrySpecial, ///< 0 or 1, true or false in scripts
-    ArtillerySpecial ///< likewise
+    Initiative
 };
-QD_COR_WORDS(ValueKey, 21, "increments_full", "fire", "fire_close", "fire_medium", "fire_long",
+QD_COR_WORDS(ValueKey, 19, "increments_full", "fire", "fire_close", "fire_medium", "fire_long",
              "range_close", "range_medium", "range_long", "melee", "morale", "movement",
              "fire_defence", "span", "melee_infantry_attack", "melee_infantry_defend",
-             "melee_cavalry", "artillery_bonus", "morale_bonus", "initiative", "cavalry_special",
-             "artillery_special");
+             "melee_cavalry", "artillery_bonus", "morale_bonus", "initiative");
 
 } // namespace qd::corunna
