@@ -131,6 +131,11 @@ public:
 
     int portHexes() const { return m_portHexes; }
 
+    bool isConjecture() const { return m_conjecture; }
+
+    /// Drawn from the board itself.
+    const BoardPicture &picture() const { return *m_picture; }
+
 private:
     friend class BoardReader;
 
@@ -146,6 +151,11 @@ private:
     std::map<std::string, std::vector<Hex>, std::less<>> m_places;
     int m_townHexes = 0;
     int m_portHexes = 0;
+    bool m_conjecture = false; ///< places of hexes are guesses
+    std::shared_ptr<const BoardPicture> m_picture;
 };
+
+/// The picture of a board: every hex with its ground, hexsides, slopes and roads.
+BoardPicture drawBoard(const Board &board);
 
 } // namespace qd::corunna

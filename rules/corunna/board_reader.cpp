@@ -2,6 +2,7 @@
 #include "rules/corunna/board_reader.h"
 
 #include <algorithm>
+#include <memory>
 #include <nlohmann/json.hpp>
 #include <utility>
 
@@ -64,6 +65,7 @@ public:
         if (!m_wrong.empty())
             return tl::unexpected(std::move(m_wrong));
         m_board.m_source = canonicalText(m_file);
+        m_board.m_picture = std::make_shared<const BoardPicture>(drawBoard(m_board));
         return std::move(m_board);
     }
 
@@ -149,6 +151,7 @@ private:
         if (!m_file.is_object() || text(m_file, "format") != kFormat)
             return fail("the format must be \"corunna-board-1\"");
         m_board.m_name = text(m_file, "name");
+        m_board.m_conjecture = flag(m_file, "conjecture");
         const auto layout = m_layout ? m_layout : wordNamed<HexLayout>(text(m_file, "layout"));
         if (!layout)
             return fail("\"layout\" names no layout of hexes");
