@@ -77,19 +77,24 @@ bool isEntryHex(const State &state, GroupRef group, Hex hex)
     return inZone(state, hex, zone) && inBounds(state, hex);
 }
 
-int earliestTurn(Entry entry)
+int earliestTurn(const State &state, Entry entry)
 {
-    return entry == Entry::Portazgo ? 1 : static_cast<int>(entry) + 1;
+    if (entry == Entry::Portazgo)
+        return 1;
+    const int late = state.options.entryTurnOne == EntryTurnOne::ScenarioStart
+        ? (state.roster->startMinutes - firstMinute(state)) / state.roster->turnMinutes
+        : 0; // R61: the numerals count from the scenario's own first turn
+    return static_cast<int>(entry) + 1 + late;
 }
 
 int artilleryTurn(const State &state, Entry entry)
 {
     if (entry == Entry::Portazgo || entry == Entry::NumeralIi)
-        return earliestTurn(entry);
+        return earliestTurn(state, entry);
     const int minute = (kTen + static_cast<int>(entry) + 1) * kHour;
     const int step = state.roster->turnMinutes;
     const int turn = (minute - firstMinute(state) + step - 1) / step + 1;
-    return std::max(turn, earliestTurn(entry));
+    return std::max(turn, earliestTurn(state, entry));
 }
 
 } // namespace qd::corunna

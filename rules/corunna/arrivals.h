@@ -22,7 +22,7 @@ std::vector<Piece> waitingPieces(const State &state, GroupRef group);
 bool isEntryHex(const State &state, GroupRef group, Hex hex);
 
 /// Variable entry (9.7, R61).
-int earliestTurn(Entry entry);
+int earliestTurn(const State &state, Entry entry);
 /// When artillery may enter there; at numeral II with its division.
 int artilleryTurn(const State &state, Entry entry);
 

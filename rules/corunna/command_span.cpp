@@ -198,12 +198,11 @@ bool isAvailable(const State &state, Source source)
         return false;
     switch (source) {
     case Source::Soult:
-        return isActive(state.leader(LeaderId::Soult)) && !state.armies.french.corpsDisbanded;
+        return !isOut(state.leader(LeaderId::Soult)) && !state.armies.french.corpsDisbanded;
     case Source::Moore:
-        return isActive(state.leader(LeaderId::Moore))
-            && state.command.mooreMode != MooreMode::Ride;
+        return !isOut(state.leader(LeaderId::Moore)) && state.command.mooreMode != MooreMode::Ride;
     case Source::Alcedo:
-        return isActive(state.leader(LeaderId::Alcedo));
+        return !isOut(state.leader(LeaderId::Alcedo));
     default:
         return true;
     }

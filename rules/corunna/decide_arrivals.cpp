@@ -160,7 +160,7 @@ void decideOn(Step &step, const command::PlanEntry &plan)
     if (!step.holds(!lorge || (plan.entry == Entry::Portazgo && plan.turn >= lorgeTurn),
                     "lorge-at-portazgo", kPlan, "Lorge enters at Portazgo from 2:00pm"))
         return;
-    const int earliest = earliestTurn(plan.entry);
+    const int earliest = earliestTurn(state, plan.entry);
     if (plan.turn < earliest && !tooEarly(step, "too-early", kPlan, earliest))
         return;
     const bool busy = std::any_of(

@@ -249,9 +249,10 @@ void formBrigade(Step &step, Brigade brigade, Source by, const char *rule)
     commandColours(step.state(), of);
 }
 
-bool isOfBody(const std::string &name)
+/// A body of troops, larger ones than any point commands too.
+bool isBody(const std::string &name)
 {
-    return wordNamed<Division>(name) || wordNamed<Brigade>(name);
+    return wordNamed<Division>(name) || wordNamed<Brigade>(name) || name == "army";
 }
 
 } // namespace
@@ -260,7 +261,7 @@ void decideOn(Step &step, const command::FormMu &form)
 {
     State &state = step.state();
     const bool alcedo = form.by == Source::Alcedo;
-    if (form.by > Source::Alcedo || (!alcedo && !isOfBody(form.of))
+    if (form.by > Source::Alcedo || (!alcedo && !isBody(form.of))
         || (alcedo && !form.of.empty() && form.of != nameOf(Division::CorunaMilitia)))
         return step.refuse(badCommand("\"by\" or \"of\" names nothing that forms a unit"));
     const Phase phase = state.phase();
@@ -297,7 +298,8 @@ void decideOn(Step &step, const command::Ride &ride)
     Leader *moore = presentLeader(step, LeaderId::Moore);
     if (moore == nullptr)
         return;
-    if (!moore->hex || !isWay(*state.board, *moore->hex, ride.path))
+    const bool way = moore->hex && isWay(*state.board, *moore->hex, ride.path);
+    if (!way && !isOut(moore))
         return step.refuse(badCommand("the path does not lead from hex to hex"));
     if (!step.holds(state.phase() == Phase::CommandPoints, "wrong-phase", "5.2.3",
                     "he rides in the Command Point Phase")
@@ -307,6 +309,8 @@ void decideOn(Step &step, const command::Ride &ride)
         || !step.holds(!state.command.mooreMode, "moore-mode", "5.2.1",
                        "he has used his point or ridden"))
         return;
+    if (!way)
+        return step.refuse(badCommand("Moore is not on the map"));
     const std::vector<Brigade> near = coloursOnPath(state, ride.path);
     for (const Brigade brigade : ride.activate.value_or(near)) {
         const Colours *colours = state.coloursOf(brigade);

@@ -272,7 +272,7 @@ Answer askShip(const State &state, const Json &query)
 Answer askLosses(const State &state, const Json &query)
 {
     return withKeys<LossKeys>(state, query, [](const State &s, const LossKeys &keys) -> Answer {
-        if (keys.called < 0 || keys.called > kMostNumber || (keys.unit && keys.dismounted))
+        if (keys.called < 1 || keys.called > kMostNumber || (keys.unit && keys.dismounted))
             return tl::unexpected(noNumber());
         const bool doubled = keys.dismounted || (keys.unit && suffered(s.unit(*keys.unit), 1) == 2);
         Because because{Term{"called", static_cast<double>(keys.called), "series", Op::Add}};

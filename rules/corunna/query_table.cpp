@@ -245,7 +245,7 @@ Answer askEntry(const State &state, const Json &query)
         if (!s.options.variableEntry || !s.roster->variableEntry)
             return tl::unexpected(
                 Refusal{"option-off", "9.7", "the table plays without variable entry", {}});
-        const int earliest = earliestTurn(keys.entry);
+        const int earliest = earliestTurn(s, keys.entry);
         const int guns = artilleryTurn(s, keys.entry);
         return Json{{"earliest_turn", earliest},
                     {"earliest_time", timeOf(s, earliest)},

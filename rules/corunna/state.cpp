@@ -170,9 +170,8 @@ bool inBounds(const State &state, Hex hex)
 
 int firstMinute(const State &state)
 {
-    const bool early =
-        state.options.variableEntry && state.options.entryTurnOne == EntryTurnOne::EarlyStart;
-    return state.roster->startMinutes - (early && state.roster->variableEntry ? kHour : 0);
+    const bool early = state.options.variableEntry && state.roster->variableEntry;
+    return state.roster->startMinutes - (early ? kHour : 0);
 }
 
 int lastTurn(const State &state)
