@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/corunna/arrivals.h"
+#include "rules/corunna/colours.h"
 #include "rules/corunna/command_span.h"
 #include "rules/corunna/corunna.h"
 #include "rules/corunna/form_fields.h"
@@ -14,6 +15,8 @@ namespace {
 
 constexpr int kMostLoss = 20;
 constexpr int kMostTurns = 10;
+constexpr int kSquareHexes = 4;
+constexpr int kWorstMorale = 3;
 
 template <Word E>
 std::vector<std::string> allWords()
@@ -109,11 +112,21 @@ void moveForm(FormMaker &form)
     for (const Leader &leader : state.leaders)
         if (!naval && isActive(&leader))
             choices.push_back(FormMaker::choice(std::string(nameOf(leader.card->id))));
+    for (const Colours &colours : state.colours)
+        if (!naval && onMap(colours))
+            choices.push_back(FormMaker::choice(state.roster->nameOf(colours.card->brigade)));
     form.field("piece", FieldKind::Piece, std::move(choices));
     const auto piece = form.pieceNamed("piece");
     const auto from = piece ? hexOf(state, *piece) : std::nullopt;
     if (!from)
         return;
+    if (const auto *brigade = std::get_if<Brigade>(&*piece)) { // to a battalion of theirs
+        std::vector<Hex> goals;
+        for (const UnitRef battalion : battalionsOf(state, *brigade))
+            goals.push_back(*state.unit(battalion).hex);
+        form.hexes("to", FieldKind::Place, goals);
+        return;
+    }
     std::vector<Hex> next = state.board->neighbours(*from);
     std::erase_if(
         next, [&](Hex hex) { return !inBounds(state, hex) || groundRefusal(state, *piece, hex); });
@@ -280,12 +293,122 @@ void pickForm(FormMaker &form)
     form.last().min = form.last().max = pick->count;
 }
 
+void unitOnly(FormMaker &form, bool (*fits)(const Unit &))
+{
+    form.units("unit", FieldKind::Piece, fits);
+}
+
+void squareForm(FormMaker &form)
+{
+    unitOnly(form, [](const Unit &unit) {
+        return onMap(unit) && onFoot(unit) && unit.card->type != UnitType::Mob;
+    });
+    form.number("distance", 1, kSquareHexes);
+    form.words("trigger", {"light-cavalry", "lancers", "other"}, FormMaker::May::LeaveOut);
+}
+
+void recallForm(FormMaker &form)
+{
+    unitOnly(form,
+             [](const Unit &unit) { return onMap(unit) && unit.card->kind == Kind::Cavalry; });
+    form.flag("leader_cavalry_bonus");
+    form.flag("leader_special");
+}
+
+void limberForm(FormMaker &form)
+{
+    unitOnly(form,
+             [](const Unit &unit) { return onMap(unit) && unit.card->kind == Kind::Artillery; });
+}
+
+void closeForm(FormMaker &form)
+{
+    unitOnly(form, isLand);
+    for (const char *key : {"town", "slope", "gate", "sapeurs"})
+        form.flag(key);
+}
+
+void standForm(FormMaker &form)
+{
+    unitOnly(form, isLand);
+    for (const char *key : {"town", "slope", "charge", "special_structure"})
+        form.flag(key);
+}
+
+void moraleForm(FormMaker &form)
+{
+    unitOnly(form, isLand);
+    form.words("charge", {"opportunity"}, FormMaker::May::LeaveOut);
+}
+
+void captureForm(FormMaker &form)
+{
+    form.words("brigade", brigadesOf(form.state()));
+    form.words("cause", {"surrender"});
+}
+
+void attachForm(FormMaker &form)
+{
+    form.units("asset", FieldKind::Piece,
+               [](const Unit &unit) { return unit.card->asset.has_value(); });
+    const auto asset = form.unitNamed("asset");
+    if (!asset)
+        return;
+    if (form.state().unit(*asset).card->asset == Asset::Corps)
+        form.words("to",
+                   {"fr-division-1", "fr-division-2", "fr-division-3", "cavalerie-legere",
+                    "dragons-1", "dragons-2"});
+    else
+        form.words("to", allWords<Brigade>());
+}
+
+void presentForm(FormMaker &form)
+{
+    std::vector<std::string> names;
+    for (const Regiment &regiment : form.state().roster->regiments)
+        names.push_back(regiment.id);
+    form.words("regiment", names);
+    form.words("as", allWords<Presentation>());
+}
+
+void planForm(FormMaker &form)
+{
+    std::vector<std::string> names;
+    for (const auto &[group, arrival] : form.state().ledger.reinforcements)
+        if (const auto division = divisionOfGroup(form.state(), group))
+            names.emplace_back(nameOf(*division));
+    form.words("division", names);
+    form.words("entry", allWords<Entry>());
+    form.number("turn", 1, lastTurn(form.state()));
+}
+
+void stepForm(FormMaker &form)
+{
+    if (form.text("direction") == "down")
+        form.words(
+            "division",
+            form.text("leader") == "soult"
+                ? std::vector<std::string>{"fr-division-1", "fr-division-2", "fr-division-3"}
+                : std::vector<std::string>{"division-1", "division-2", "division-3", "reserve"});
+}
+
+void armyForm(FormMaker &form)
+{
+    form.words("side", {"french", "british"});
+    form.number("level", 0, kWorstMorale);
+}
+
+void lineForm(FormMaker &form)
+{
+    form.field("clear", FieldKind::Flag, {});
+}
+
 struct Maker {
     std::string_view command;
     void (*make)(FormMaker &);
 };
 
-constexpr std::array<Maker, 24> kMakers{{
+constexpr std::array<Maker, 38> kMakers{{
     {"place", placeForm},
     {"form-mu", formMuForm},
     {"ride", [](FormMaker & /*form*/) {}},
@@ -308,6 +431,20 @@ constexpr std::array<Maker, 24> kMakers{{
     {"exit-map", exitForm},
     {"enter-map", enterForm},
     {"pick-ships", pickForm},
+    {"square", squareForm},
+    {"recall", recallForm},
+    {"limber", limberForm},
+    {"close", closeForm},
+    {"stand", standForm},
+    {"morale", moraleForm},
+    {"capture-colours", captureForm},
+    {"attach", attachForm},
+    {"march-order", [](FormMaker &form) { form.words("brigade", brigadesOf(form.state())); }},
+    {"presentation", presentForm},
+    {"plan-entry", planForm},
+    {"step", stepForm},
+    {"army-morale", armyForm},
+    {"retreat-line", lineForm},
     {"reinforce", reinforceForm},
     {"declare-evacuation",
      [](FormMaker &form) {

@@ -136,6 +136,57 @@ void offerArrivals(OfferList &list)
         }
 }
 
+/// Commands that are offered as they are, to be filled in.
+void offerAll(OfferList &list, std::initializer_list<const char *> names)
+{
+    for (const char *name : names)
+        list.add(name, {{"do", name}}, "", {});
+}
+
+bool hasSecondCompany(const State &state)
+{
+    return std::any_of(state.units.begin(), state.units.end(), [](const Unit &unit) {
+        return unit.card->undeployed && unit.place == Place::Undeployed;
+    });
+}
+
+/// A step up or down of Soult and Moore (5.1.5, 5.2.7).
+void offerSteps(OfferList &list)
+{
+    for (const LeaderId id : {LeaderId::Soult, LeaderId::Moore}) {
+        const Leader *leader = list.state().leader(id);
+        if (!isActive(leader))
+            continue;
+        const char *side = sideText(leader->card->side);
+        const std::string name = text(nameOf(id));
+        if (leader->stepDown)
+            list.add("step/" + name + "/up",
+                     {{"do", "step"}, {"leader", name}, {"direction", "up"}}, side, "5.2.7");
+        else
+            list.add("step/" + name + "/down",
+                     {{"do", "step"}, {"leader", name}, {"direction", "down"}}, side, "5.2.7");
+    }
+}
+
+void offerSegment(OfferList &list)
+{
+    const State &state = list.state();
+    if (state.phase() == Phase::CommandPoints || state.phase() == Phase::MuCreation)
+        offerCommand(list);
+    if (state.phase() == Phase::Initiative)
+        offerInitiative(list);
+    if (state.phase() == Phase::CommandPoints) {
+        offerSteps(list);
+        offerAll(list, {"attach", "march-order", "presentation"});
+        if (state.options.variableEntry && state.roster->variableEntry)
+            list.add("plan-entry", {{"do", "plan-entry"}}, "french", "9.7");
+    }
+    Offer &on = list.addWhole("next-phase/maneuver",
+                              {{"do", "next-phase"}, {"to", text(nameOf(Phase::Maneuver))}}, "",
+                              "sequence");
+    on.preferred = false;
+}
+
 void offerManeuver(OfferList &list)
 {
     const State &state = list.state();
@@ -145,10 +196,14 @@ void offerManeuver(OfferList &list)
         list.add("draw-chit/" + chit, {{"do", "draw-chit"}, {"chit", chit}}, "", "series");
     list.add("move", {{"do", "move"}}, "", "series").preferred =
         state.sequence.activeChit.has_value();
-    list.add("fire", {{"do", "fire"}}, "", "chart-fire-effects");
-    list.add("melee", {{"do", "melee"}}, "", "chart-melee");
+    offerAll(list,
+             {"fire", "square", "recall", "limber", "close", "stand", "morale", "melee", "roll",
+              "formation", "status", "loss", "forced", "mount", "capture-colours",
+              "leader-casualty"});
     list.add("embark", {{"do", "embark"}}, "british", "6.10.1");
     list.add("disembark", {{"do", "disembark"}}, "british", "6.10.1");
+    if (hasSecondCompany(state))
+        list.addWhole("second-company", {{"do", "second-company"}}, "british", "6.6.3");
 }
 
 void offerNaval(OfferList &list)
@@ -156,45 +211,31 @@ void offerNaval(OfferList &list)
     list.add("move", {{"do", "move"}}, "british", "5.2.9").preferred = true;
     list.add("exit-map", {{"do", "exit-map"}}, "british", "6.10.2");
     list.add("enter-map", {{"do", "enter-map"}}, "british", "6.10.2.1");
+    offerAll(list, {"fire", "loss"});
 }
 
-/// What may be noted at any time while the game goes on.
-void offerAlways(OfferList &list)
+void offerAdjustment(OfferList &list)
 {
     const State &state = list.state();
-    for (const char *name : {"formation", "status", "loss", "forced", "mount", "leader-casualty",
-                             "leader-returns", "replace-leader", "control"})
-        list.add(name, {{"do", name}}, "", {});
-    if (state.roster->evacuation && !state.evacuation.declared)
-        list.addWhole(
-            "declare-evacuation",
-            {{"do", "declare-evacuation"}, {"rearguard", text(nameOf(Division::Reserve))}},
-            "british", "9.9.1");
+    offerAll(list, {"leader-returns", "replace-leader", "control", "army-morale", "retreat-line"});
+    if (state.roster->evacuation && !state.evacuation.declared
+        && state.naval.status != NavalResult::Abandonment)
+        list.add("declare-evacuation", {{"do", "declare-evacuation"}}, "british", "9.9.1");
 }
 
 void offerPhase(OfferList &list)
 {
-    switch (list.state().phase()) {
-    case Phase::CommandPoints:
-    case Phase::MuCreation:
-        offerCommand(list);
-        break;
-    case Phase::Initiative:
-        offerInitiative(list);
-        break;
-    case Phase::Maneuver:
+    const Phase phase = list.state().phase();
+    if (phase == Phase::Maneuver)
         offerManeuver(list);
-        break;
-    case Phase::Naval:
+    else if (phase == Phase::Naval)
         offerNaval(list);
-        break;
-    default:
-        break;
-    }
-    offerAlways(list);
+    else if (phase == Phase::TurnAdjustment)
+        offerAdjustment(list);
+    else
+        offerSegment(list);
     Offer &next = list.addWhole("next-phase", {{"do", "next-phase"}}, "", "sequence");
-    next.preferred = !next.refused && list.state().phase() != Phase::Naval
-        && list.state().phase() != Phase::Maneuver;
+    next.preferred = !next.refused && phase != Phase::Naval && phase != Phase::Maneuver;
 }
 
 /// One offer a choice of units.

@@ -39,9 +39,11 @@ bool fullSea(const Board &board, Hex hex, Kind kind)
 bool atEdge(const State &state, Hex hex, const Zone &zone)
 {
     const Board &board = *state.board;
+    if (zone.road && !onRoad(board, hex, false))
+        return false;
     const std::vector<Hex> row = edgeRow(state, zone.edge == "south");
     if (zone.road)
-        return contains(row, hex) && onRoad(board, hex, false);
+        return contains(row, hex);
     return board.distance(hex, row).value_or(0) <= zone.within.value_or(0);
 }
 
