@@ -113,19 +113,18 @@ Read<Opening> readSpec(const TableSpec &spec, const DataLibrary &library)
     if (!file)
         return tl::unexpected(file.error());
     opening.scenarioFile = std::move(*file);
-    const bool navyNamed = opening.given.contains(kNavyFile);
-    auto navy = navyNamed || opening.given.value("fleet_always", Json(false)) == true
-        ? fileOf(opening.given, kNavyFile, kDefaultScenario, library)
-        : Read<Json>(Json());
-    if (!navy)
-        return tl::unexpected(navy.error());
+    const bool joins = opening.given.value("fleet_always", Json(false)) == true
+        && opening.scenario != kDefaultScenario && opening.scenario != kPiedralonga; // R19
+    if (joins) {
+        auto navy = fileOf(opening.given, kNavyFile, kDefaultScenario, library);
+        if (!navy)
+            return tl::unexpected(navy.error());
+        opening.navyFile = std::move(*navy);
+    }
     auto options = readOptions(opening.given);
     if (!options)
         return tl::unexpected(badCommand(options.error()));
     opening.options = *options;
-    if (opening.options.fleetAlways && opening.scenario != kDefaultScenario
-        && opening.scenario != kPiedralonga)
-        opening.navyFile = std::move(*navy);
     if (auto refusal = readData(opening, spec, library))
         return tl::unexpected(std::move(*refusal));
     return opening;
