@@ -259,7 +259,7 @@ SquareAnswer squareCheck(const State &state, const asked::Square &keys, std::opt
     if (*distance > kFarthest)
         return refused("off-chart", kSquare, "the chart ends at four hexes");
     if (keys.grandCharge.value_or(false) && !state.options.anXxx)
-        return refused("an-xxx-only", kSquare, "grand charges belong to the An XXX rules");
+        return refused("an-xxx-only", kSquare, "grand charges belong to the rules of an_xxx");
     const auto trigger = triggerOf(state, keys.trigger);
     const bool inLine = unit != nullptr && unit->formation == Formation::Line;
     const bool led = unit != nullptr && onMap(*unit)
@@ -399,7 +399,7 @@ CheckAnswer moraleCheck(const State &state, const asked::Morale &keys, std::opti
     if (!wellMorale(keys.morale))
         return tl::unexpected(badCommand("a morale value is a roll"));
     if (keys.charge == ChargeKind::Reaction && !state.options.anXxx)
-        return refused("an-xxx-only", "6.3.2", "reaction charges belong to the An XXX rules");
+        return refused("an-xxx-only", "6.3.2", "reaction charges belong to the rules of an_xxx");
     const bool structure = unit != nullptr && onMap(*unit) && state.board->isStructure(*unit->hex);
     answer::Check check;
     add(check.because, keys.specialStructure.value_or(structure), "special-structure", 6, "4.7.8");

@@ -112,7 +112,7 @@ private:
             const Unit *unit = unitOf(keys);
             if (unit == nullptr || !isGunType(*unit) || !onMap(*unit) || !m_hex)
                 continue;
-            const auto between = obstacles(*m_state.board, *unit->hex, *m_hex, true);
+            const auto between = obstacles(*m_state.board, *unit->hex, *m_hex, Looking::Artillery);
             if (!between.empty()
                 && !m_step.overruled(Refusal{
                     "line-of-sight", between.front().rule, "the line of sight is blocked", {}}

@@ -215,7 +215,7 @@ void decideOn(Step &step, const command::Magazine & /*magazine*/)
     const bool explodes = dice[0] == kExplodes;
     step.emit(kRule, event::MagazineRolled{dice[0], explodes});
     if (explodes && onMap(step.state().unit(ship)))
-        eliminate(step, ship, Cause::Fire, false);
+        eliminate(step, ship, {0, Cause::Fire, false});
 }
 
 } // namespace qd::corunna

@@ -70,7 +70,7 @@ bool skirmishersMay(Step &step, const Unit &unit, Formation formation)
         ? UnitType::DismountedDragoons
         : unit.card->type;
     return step.holds(!horse || step.state().options.anXxx, "an-xxx-only", "6.2",
-                      "cavalry skirmishes with the An XXX rules only")
+                      "cavalry skirmishes with the rules of an_xxx only")
         && step.holds(maySkirmish(type), "not-permitted", "chart-fire-effects",
                       "that type never skirmishes");
 }
@@ -90,7 +90,7 @@ bool groundAllows(Step &step, const Unit &unit, Formation formation)
 void surrender(Step &step, UnitRef unit)
 {
     step.emit("4.8.3", event::Surrendered{unit});
-    eliminate(step, unit, Cause::Surrender, false);
+    eliminate(step, unit, {0, Cause::Surrender, false});
 }
 
 void setStatus(Step &step, UnitRef ref, Status status, Citation rule)

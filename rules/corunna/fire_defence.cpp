@@ -75,8 +75,8 @@ public:
             return tl::unexpected(std::move(*refusal));
         if (m_kind == DefenceKind::Cavalry && m_row == DefenceRow::Skirmish
             && !m_state.options.anXxx)
-            return tl::unexpected(
-                Refusal{"an-xxx-only", "6.2", "cavalry skirmishes with the An XXX rules only", {}});
+            return tl::unexpected(Refusal{
+                "an-xxx-only", "6.2", "cavalry skirmishes with the rules of an_xxx only", {}});
         return cell();
     }
 

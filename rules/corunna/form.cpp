@@ -33,8 +33,7 @@ std::vector<Hex> setupHexes(const State &state, const Piece &piece)
     const auto *unit = std::get_if<UnitRef>(&piece);
     const Kind kind = unit != nullptr ? state.unit(*unit).card->kind : Kind::Infantry;
     const bool edge = !group.zone.edge.empty() && !group.zone.road;
-    const std::vector<Hex> row =
-        edge ? edgeRow(state, group.zone.edge == "south") : std::vector<Hex>{};
+    const std::vector<Hex> row = edge ? edgeRow(state, group.zone.edge) : std::vector<Hex>{};
     std::vector<Hex> found;
     for (std::size_t i = 0; i < state.board->size(); ++i) {
         const Hex hex{static_cast<std::int16_t>(i)};

@@ -15,18 +15,18 @@ constexpr const char *kSunkWith = "9.9.6";
 void sinkCargo(Step &step, UnitRef ship)
 {
     for (const UnitRef cargo : cargoOf(step.state(), ship))
-        eliminate(step, cargo, Cause::Sunk, false);
+        eliminate(step, cargo, {0, Cause::Sunk, false});
     for (Leader &leader : step.state().leaders)
         if (leader.place == Place::Aboard && leader.aboard == ship)
             fall(step, leader, LeaderState::Killed, std::nullopt);
 }
 
-void coloursAfter(Step &step, UnitRef unit, std::optional<Hex> from, Cause cause, bool occupied)
+void coloursAfter(Step &step, UnitRef unit, std::optional<Hex> from, LossCall call)
 {
     Colours *colours = coloursWith(step.state(), unit);
     if (colours == nullptr)
         return;
-    if (cause == Cause::Surrender || (cause == Cause::Melee && occupied))
+    if (call.cause == Cause::Surrender || (call.cause == Cause::Melee && call.occupied))
         captureColours(step, *colours);
     else
         flyFromLost(step, *colours, from);
@@ -73,20 +73,20 @@ void rebuild(Step &step, UnitRef company, UnitRef battalion)
     step.emit("6.5.4", event::Reconstituted{company, battalion, from.increments});
 }
 
-void eliminate(Step &step, UnitRef ref, Cause cause, bool occupied)
+void eliminate(Step &step, UnitRef ref, LossCall call)
 {
     State &state = step.state();
     Unit &unit = state.unit(ref);
     const std::optional<Hex> from = unit.hex;
-    unit.place = cause == Cause::Surrender ? Place::Captured : Place::Eliminated;
+    unit.place = call.cause == Cause::Surrender ? Place::Captured : Place::Eliminated;
     unit.hex.reset();
     unit.aboard.reset();
     unit.inCommand = false;
-    step.emit(cause == Cause::Sunk ? Citation(kSunkWith) : Citation(),
-              event::Eliminated{ref, cause});
+    step.emit(call.cause == Cause::Sunk ? Citation(kSunkWith) : Citation(),
+              event::Eliminated{ref, call.cause});
     if (isShip(unit.card->kind))
         sinkCargo(step, ref);
-    coloursAfter(step, ref, from, cause, occupied);
+    coloursAfter(step, ref, from, call);
 }
 
 void bookLoss(Step &step, UnitRef ref, LossCall call)
@@ -110,7 +110,7 @@ void bookLoss(Step &step, UnitRef ref, LossCall call)
     const Citation rule = lost > call.called ? "6.8.8" : "series";
     step.emit(rule, event::Lost{ref, lost, unit.increments});
     if (gone)
-        return eliminate(step, ref, call.cause, call.occupied);
+        return eliminate(step, ref, call);
     const auto full = unit.value(ValueKey::IncrementsFull);
     if (isShip(unit.card->kind) && full && lostHalf(*full, unit.lost) && !unit.mustExit) {
         unit.mustExit = true;

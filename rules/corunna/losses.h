@@ -19,7 +19,7 @@ int suffered(const Unit &unit, int called);
 /// Books a loss with all that follows: a company rebuilt, a ship forced out, the end of a unit.
 void bookLoss(Step &step, UnitRef unit, LossCall call);
 /// The end of a unit: its place, its cargo, the colours with it.
-void eliminate(Step &step, UnitRef unit, Cause cause, bool occupied);
+void eliminate(Step &step, UnitRef unit, LossCall call);
 /// Where a light company that is gone can be rebuilt from (6.5.4, R52), sorted.
 std::vector<UnitRef> rebuilders(const State &state, UnitRef company);
 /// A company is rebuilt from that battalion.

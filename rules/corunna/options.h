@@ -88,7 +88,7 @@ struct Options {
     bool variableEntry = false; ///< rule 9.7
     EntryTurnOne entryTurnOne{}; ///< R61
     bool brigadeLeaders = false; ///< rule 5.2.11
-    bool anXxx = false; ///< the rules for the Règlements de l'An XXX
+    bool anXxx = false; ///< the rules for the Règlements de l'an trente
     friend bool operator==(const Options &, const Options &) = default;
 };
 

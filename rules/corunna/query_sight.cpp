@@ -81,7 +81,7 @@ tl::expected<std::vector<Hex>, Refusal> hexesNamed(const State &state, const std
 
 Refusal anXxxOnly(const char *rule)
 {
-    return Refusal{"an-xxx-only", rule, "the table plays without the An XXX rules", {}};
+    return Refusal{"an-xxx-only", rule, "the table plays without the rules of an_xxx", {}};
 }
 
 bool isFortification(const Board &board, Hex hex)
@@ -176,7 +176,9 @@ Answer askLos(const State &state, const Json &query)
 {
     return withKeys<LosKeys>(state, query, [](const State &s, const LosKeys &keys) -> Answer {
         Json blocked = Json::array();
-        for (const Obstacle &obstacle : obstacles(*s.board, keys.from, keys.to, keys.artillery))
+        for (const Obstacle &obstacle :
+             obstacles(*s.board, keys.from, keys.to,
+                       keys.artillery ? Looking::Artillery : Looking::Anyone))
             blocked.push_back({{"at", obstacle.at}, {"rule", obstacle.rule.text()}});
         const bool clear = blocked.empty();
         return Json{{"clear", clear},

@@ -35,7 +35,7 @@ bool blocks(const Board &board, const Step &step)
 
 } // namespace
 
-std::vector<Obstacle> obstacles(const Board &board, Hex from, Hex to, bool artillery)
+std::vector<Obstacle> obstacles(const Board &board, Hex from, Hex to, Looking looking)
 {
     const std::vector<Step> line = board.line(from, to);
     std::vector<Obstacle> found;
@@ -45,7 +45,7 @@ std::vector<Obstacle> obstacles(const Board &board, Hex from, Hex to, bool artil
             found.push_back({board.at(at).id, board.isStructure(at) ? "4.7.1" : "4.6.1"});
         }
     for (std::size_t i = 0; i + 1 < line.size(); ++i) {
-        if (artillery && i + 2 == line.size())
+        if (looking == Looking::Artillery && i + 2 == line.size())
             break;
         if (const auto wall = wallOf(board, line[i], line[i + 1]))
             found.push_back({board.at(wall->first).id + '-' + board.at(wall->second).id, "4.8.1"});

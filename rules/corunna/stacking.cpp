@@ -11,7 +11,7 @@ namespace {
 constexpr const char *kChart = "chart-stacking";
 constexpr int kGunAsInfantry = 6; ///< one increment of artillery stands for six of infantry
 constexpr int kSkirmish = 3;
-constexpr int kCavalryColumn = 4; ///< An XXX
+constexpr int kCavalryColumn = 4; ///< an_xxx
 
 /// A row of the chart.
 struct Limits {

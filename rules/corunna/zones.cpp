@@ -41,7 +41,7 @@ bool atEdge(const State &state, Hex hex, const Zone &zone)
     const Board &board = *state.board;
     if (zone.road && !onRoad(board, hex, false))
         return false;
-    const std::vector<Hex> row = edgeRow(state, zone.edge == "south");
+    const std::vector<Hex> row = edgeRow(state, zone.edge);
     if (zone.road)
         return contains(row, hex);
     return board.distance(hex, row).value_or(0) <= zone.within.value_or(0);
@@ -49,8 +49,9 @@ bool atEdge(const State &state, Hex hex, const Zone &zone)
 
 } // namespace
 
-std::vector<Hex> edgeRow(const State &state, bool south)
+std::vector<Hex> edgeRow(const State &state, std::string_view name)
 {
+    const bool south = name == "south";
     const Board &board = *state.board;
     std::vector<Hex> row;
     std::optional<int> edge;
