@@ -41,10 +41,12 @@ void TestVectors::vector_data()
 {
     QTest::addColumn<QString>("file");
     QStringList files;
-    QDirIterator all(root(), {QStringLiteral("*.jsonl")}, QDir::Files,
-                     QDirIterator::Subdirectories);
-    while (all.hasNext())
-        files << all.next();
+    for (const GameModule *game : games()) {
+        QDirIterator all(root() + QLatin1Char('/') + QString::fromStdString(game->info().id),
+                         {QStringLiteral("*.jsonl")}, QDir::Files, QDirIterator::Subdirectories);
+        while (all.hasNext())
+            files << all.next();
+    }
     files.sort();
     for (const QString &file : files)
         QTest::newRow(qPrintable(file.mid(root().size() + 1))) << file;

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/corunna/base6.h"
+#include "rules/corunna/checks.h"
+#include "rules/corunna/corunna.h"
+#include "rules/corunna/embarkation.h"
+#include "rules/corunna/fire_chart.h"
+#include "rules/corunna/movement.h"
+#include "rules/corunna/naval.h"
+
+namespace qd::corunna {
+namespace {
+
+constexpr int kFarthest = 4;
+
+ChartText word(std::string_view term)
+{
+    return ChartText::words(std::string(term));
+}
+
+ChartText rollsText(const Rolls &rolls)
+{
+    return rolls ? ChartText::range((*rolls)[0], (*rolls)[1]) : ChartText{};
+}
+
+ChartColumn column(std::string_view head)
+{
+    return {word(head), ChartUse::Idle};
+}
+
+/// The Naval Commitment Chart with the modifiers of the moment.
+Chart navalChart(const State &state)
+{
+    Chart chart{"chart-naval", "6.9.1", word("result"), {column("natural"), column("now")}, {}, {}};
+    const auto plain = navalTable(state, 0);
+    const auto now = navalTable(state, sumOf(navalModifiers(state, {})));
+    for (std::size_t i = 0; i < plain.size(); ++i) {
+        ChartRow row{word(Words<NavalResult>::kNames.at(i)),
+                     {rollsText(plain.at(i)), rollsText(now.at(i))},
+                     {},
+                     ChartUse::Idle};
+        if (state.naval.due || state.naval.status == static_cast<NavalResult>(i))
+            row.use = ChartUse::Lit;
+        chart.rows.push_back(std::move(row));
+    }
+    return chart;
+}
+
+ChartText fireText(const FireCellOf &cell)
+{
+    switch (cell.kind) {
+    case FireCellOf::Kind::Multiple:
+        return ChartText::words("times", {cell.multiple});
+    case FireCellOf::Kind::Printed:
+        return word("printed");
+    case FireCellOf::Kind::NotPermitted:
+        return word("not-permitted");
+    }
+    return {};
+}
+
+Chart fireChart()
+{
+    Chart chart{"chart-fire-effects",
+                "chart-fire-effects",
+                word("type"),
+                {column("line"), column("column"), column("square"), column("general-order"),
+                 column("skirmish")},
+                {},
+                {}};
+    for (const FireRow &row : fireRows())
+        chart.rows.push_back({word(nameOf(row.type)),
+                              {fireText(row.line), fireText(row.column), fireText(row.square),
+                               fireText(row.generalOrder), fireText(row.skirmish)},
+                              {},
+                              ChartUse::Idle});
+    return chart;
+}
+
+Chart movementChart()
+{
+    Chart chart{"chart-movement", "chart-movement", word("terrain"), {}, {}, {}};
+    for (const std::string_view name : Words<MoveClass>::kNames)
+        chart.columns.push_back(column(name));
+    for (std::size_t t = 0; t < Words<Terrain>::kNames.size(); ++t) {
+        const auto terrain = static_cast<Terrain>(t);
+        ChartRow row{word(nameOf(terrain)), {}, {}, ChartUse::Idle};
+        for (std::size_t c = 0; c < Words<MoveClass>::kNames.size(); ++c) {
+            const auto cost = terrainCost(terrain, static_cast<MoveClass>(c));
+            row.cells.push_back(cost ? ChartText::number(*cost) : ChartText{});
+        }
+        chart.rows.push_back(std::move(row));
+    }
+    return chart;
+}
+
+/// First and last rolls of a row of the Square Formation Chart.
+std::vector<ChartText> squareCells(const SquareRow &row)
+{
+    const auto before = [](int roll) { return rollAt(placeOf(roll) - 1); };
+    const int end = row.disorder ? *row.disorder : row.rout.value_or(kHighestRoll + 1);
+    std::vector<ChartText> cells;
+    cells.push_back(ChartText::range(kLowestRoll, end > kHighestRoll ? kHighestRoll : before(end)));
+    cells.push_back(
+        row.disorder ? ChartText::range(*row.disorder, row.rout ? before(*row.rout) : kHighestRoll)
+                     : ChartText{});
+    cells.push_back(row.rout ? ChartText::range(*row.rout, kHighestRoll) : ChartText{});
+    return cells;
+}
+
+Chart squareChart(Side nation)
+{
+    Chart chart{"chart-square-" + std::string(nameOf(nation)),
+                "chart-square",
+                word("hexes"),
+                {column("square"), column("disorder"), column("rout")},
+                {},
+                {}};
+    for (int distance = kFarthest; distance >= 1; --distance)
+        chart.rows.push_back({ChartText::number(distance),
+                              squareCells(squareRow(nation, distance)),
+                              {},
+                              ChartUse::Idle});
+    return chart;
+}
+
+Chart embarkationChart()
+{
+    Chart chart{"chart-embarkation", kEmbarkation, word("kind"), {column("cost")}, {}, {}};
+    for (const LoadKind kind :
+         {LoadKind::Infantry, LoadKind::Leader, LoadKind::Cavalry, LoadKind::Artillery})
+        chart.rows.push_back(
+            {word(nameOf(kind)), {ChartText::number(embarkCost(kind))}, {}, ChartUse::Idle});
+    return chart;
+}
+
+} // namespace
+
+std::vector<Chart> Game::charts(const State &state, const Json & /*partialCommand*/)
+{
+    std::vector<Chart> charts{fireChart(), movementChart(), squareChart(Side::French),
+                              squareChart(Side::British), embarkationChart()};
+    if (hasFleet(state))
+        charts.insert(charts.begin(), navalChart(state));
+    return charts;
+}
+
+} // namespace qd::corunna

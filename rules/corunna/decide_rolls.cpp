@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/corunna/base6.h"
+#include "rules/corunna/checks.h"
+#include "rules/corunna/colours.h"
+#include "rules/corunna/decide.h"
+#include "rules/corunna/losses.h"
+#include "rules/corunna/melee.h"
+#include "rules/corunna/query.h"
+
+namespace qd::corunna {
+namespace {
+
+constexpr const char *kSquare = "chart-square";
+
+/// The name of a side in a call for dice; empty: nobody's.
+const char *sideName(const State &state, const std::optional<UnitRef> &unit)
+{
+    if (!unit)
+        return "";
+    switch (state.unit(*unit).card->side) {
+    case Side::French:
+        return "french";
+    case Side::British:
+        return "british";
+    case Side::Spanish:
+        return "spanish";
+    }
+    return "";
+}
+
+/// Answers once without dice, so that a refusal comes before the throw, then with them. What can be
+/// overruled is a rule's no: nothing is recorded then but the act itself.
+template <class Ask>
+auto firstAsked(Step &step, Ask ask) -> decltype(ask(std::optional<int>()))
+{
+    auto answer = ask(std::nullopt);
+    if (!answer)
+        step.refuse(answer.error());
+    return answer;
+}
+
+std::optional<std::string> openQuestion(const State &state, bool table, bool known)
+{
+    if (known)
+        return std::nullopt;
+    return state.series && table ? "value-missing" : "series-table-missing";
+}
+
+/// What a square check makes of the unit.
+void carrySquare(Step &step, UnitRef ref, SquareResult result)
+{
+    Unit &unit = step.state().unit(ref);
+    if (result == SquareResult::Square) {
+        unit.formation = Formation::Square;
+        step.emit(kSquare, event::FormationSet{ref, Formation::Square});
+        return;
+    }
+    const bool wasGood = unit.status == Status::Good;
+    unit.status = result == SquareResult::Disorder ? Status::Disorder : Status::Rout;
+    step.emit(kSquare, event::StatusSet{ref, unit.status});
+    Colours *colours = coloursWith(step.state(), ref);
+    if (wasGood && colours != nullptr && onMap(unit))
+        flyFromBroken(step, *colours, *unit.hex);
+}
+
+} // namespace
+
+void decideOn(Step &step, const asked::Square &square)
+{
+    const auto ask = [&](std::optional<int> natural) {
+        return squareCheck(step.state(), square, natural);
+    };
+    std::vector<int> dice;
+    if (!firstAsked(step, ask)
+        || !step.roll66("square", sideName(step.state(), square.unit), kSquare, dice))
+        return;
+    const auto answer = ask(rollOf(dice[0], dice[1]));
+    step.emit(kSquare, event::SquareTried{dice, square.unit, *answer});
+    if (square.unit)
+        carrySquare(step, *square.unit, *answer->result);
+}
+
+void decideOn(Step &step, const asked::Recall &recall)
+{
+    const auto ask = [&](std::optional<int> die) { return recallCheck(step.state(), recall, die); };
+    std::vector<int> dice;
+    if (!firstAsked(step, ask)
+        || !step.rollOne("recall", sideName(step.state(), recall.unit), "chart-recall", dice))
+        return;
+    step.emit("chart-recall", event::Recalled{recall.unit, *ask(dice[0])});
+}
+
+void decideOn(Step &step, const asked::Limber &limber)
+{
+    const auto ask = [&](std::optional<int> die) { return limberCheck(step.state(), limber, die); };
+    std::vector<int> dice;
+    if (!firstAsked(step, ask)
+        || !step.rollOne("limber", sideName(step.state(), limber.unit), "chart-limbering", dice))
+        return;
+    const auto answer = ask(dice[0]);
+    if (limber.unit && answer->success == true)
+        step.state().unit(*limber.unit).formation = Formation::Limbered;
+    step.emit("chart-limbering", event::Limbered{limber.unit, *answer});
+}
+
+void decideOn(Step &step, const asked::Close &given)
+{
+    asked::Close close = given;
+    close.resolve = false; // unknown values never stop a command
+    const auto ask = [&](std::optional<int> natural) {
+        return closeCheck(step.state(), close, natural);
+    };
+    std::vector<int> dice;
+    if (!firstAsked(step, ask)
+        || !step.roll66("close", sideName(step.state(), close.unit), "chart-close", dice))
+        return;
+    const auto answer = ask(rollOf(dice[0], dice[1]));
+    const bool table = step.state().series && step.state().series->close;
+    step.emit(
+        "chart-close",
+        event::Closed{dice, *answer, openQuestion(step.state(), table, answer->pass.has_value())});
+}
+
+void decideOn(Step &step, const asked::Stand &given)
+{
+    asked::Stand stand = given;
+    stand.resolve = false;
+    const auto ask = [&](std::optional<int> natural) {
+        return standCheck(step.state(), stand, natural);
+    };
+    std::vector<int> dice;
+    if (!firstAsked(step, ask)
+        || !step.roll66("stand", sideName(step.state(), stand.unit), "chart-stand", dice))
+        return;
+    const auto answer = ask(rollOf(dice[0], dice[1]));
+    const bool table = step.state().series && step.state().series->stand;
+    const bool known = answer->pass.has_value() || answer->stands.has_value();
+    step.emit("chart-stand", event::Stood{dice, *answer, openQuestion(step.state(), table, known)});
+}
+
+void decideOn(Step &step, const asked::Morale &given)
+{
+    asked::Morale morale = given;
+    morale.resolve = false;
+    const auto ask = [&](std::optional<int> natural) {
+        return moraleCheck(step.state(), morale, natural);
+    };
+    std::vector<int> dice;
+    if (!firstAsked(step, ask)
+        || !step.roll66("morale", sideName(step.state(), morale.unit), "chart-morale", dice))
+        return;
+    const auto answer = ask(rollOf(dice[0], dice[1]));
+    const bool table = step.state().series && step.state().series->morale;
+    step.emit("chart-morale",
+              event::MoraleChecked{dice, morale.unit, *answer,
+                                   openQuestion(step.state(), table, answer->pass.has_value())});
+}
+
+void decideOn(Step &step, const asked::Melee &given)
+{
+    asked::Melee melee = given;
+    melee.resolve = false;
+    const auto ask = [&](std::optional<int> natural) {
+        return meleeCheck(step.state(), melee, natural);
+    };
+    const auto first = ask(std::nullopt);
+    const bool unknown = !first && first.error().code == "value-missing";
+    if (!first && !unknown)
+        return step.refuse(first.error());
+    std::vector<int> dice;
+    if (!step.roll66("melee", "", "chart-melee", dice))
+        return;
+    const int natural = rollOf(dice[0], dice[1]);
+    if (unknown) {
+        event::MeleeFought fought{dice, {}, "value-missing"};
+        fought.answer.natural = natural;
+        fought.answer.modified = modifiedRoll(natural, sumOf(moreTerms(melee.modifiers)),
+                                              step.state().options.diceArithmetic);
+        step.emit("chart-melee", std::move(fought));
+        return;
+    }
+    const auto answer = ask(natural);
+    const bool table = step.state().series && step.state().series->melee;
+    step.emit("chart-melee",
+              event::MeleeFought{dice, *answer,
+                                 table ? std::nullopt
+                                       : std::optional<std::string>("series-table-missing")});
+}
+
+void decideOn(Step &step, const command::Roll &roll)
+{
+    std::vector<int> dice;
+    if (!step.roll66("series", "", "series", dice))
+        return;
+    event::Rolled rolled;
+    rolled.dice = dice;
+    rolled.natural = rollOf(dice[0], dice[1]);
+    rolled.because = moreTerms(roll.modifiers);
+    rolled.modifier = sumOf(rolled.because);
+    rolled.modified =
+        modifiedRoll(rolled.natural, rolled.modifier, step.state().options.diceArithmetic);
+    step.emit("series", std::move(rolled));
+}
+
+void decideOn(Step &step, const command::Magazine & /*magazine*/)
+{
+    const auto *open = openDecision<choice::Magazine>(step);
+    static constexpr const char *kRule = "6.11.1.4";
+    static constexpr int kExplodes = 6;
+    std::vector<int> dice;
+    if (open == nullptr || !step.rollOne("magazine", "french", kRule, dice))
+        return;
+    const UnitRef ship = open->ship;
+    closeDecision(step);
+    const bool explodes = dice[0] == kExplodes;
+    step.emit(kRule, event::MagazineRolled{dice[0], explodes});
+    if (explodes && onMap(step.state().unit(ship)))
+        eliminate(step, ship, {0, Cause::Fire, false});
+}
+
+} // namespace qd::corunna

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/corunna/form_notes.h"
+
+#include "rules/corunna/arrivals.h"
+
+namespace qd::corunna {
+namespace {
+
+constexpr int kSquareHexes = 4;
+constexpr int kWorstMorale = 3;
+
+bool isLand(const Unit &unit)
+{
+    return onMap(unit) && !isShip(unit.card->kind);
+}
+
+void unitOnly(FormMaker &form, bool (*fits)(const Unit &))
+{
+    form.units("unit", FieldKind::Piece, fits);
+}
+
+} // namespace
+
+std::vector<std::string> brigadesOnMap(const State &state)
+{
+    std::vector<std::string> names;
+    for (const Colours &colours : state.colours)
+        if (!colours.captured && onMap(colours))
+            names.emplace_back(nameOf(colours.card->brigade));
+    return names;
+}
+
+void squareForm(FormMaker &form)
+{
+    unitOnly(form, [](const Unit &unit) {
+        return onMap(unit) && onFoot(unit) && unit.card->type != UnitType::Mob;
+    });
+    form.number("distance", 1, kSquareHexes);
+    form.words("trigger", {"light-cavalry", "lancers", "other"}, FormMaker::May::LeaveOut);
+}
+
+void recallForm(FormMaker &form)
+{
+    unitOnly(form,
+             [](const Unit &unit) { return onMap(unit) && unit.card->kind == Kind::Cavalry; });
+    form.flag("leader_cavalry_bonus");
+    form.flag("leader_special");
+}
+
+void limberForm(FormMaker &form)
+{
+    unitOnly(form,
+             [](const Unit &unit) { return onMap(unit) && unit.card->kind == Kind::Artillery; });
+}
+
+void closeForm(FormMaker &form)
+{
+    unitOnly(form, isLand);
+    for (const char *key : {"town", "slope", "gate", "sapeurs"})
+        form.flag(key);
+}
+
+void standForm(FormMaker &form)
+{
+    unitOnly(form, isLand);
+    for (const char *key : {"town", "slope", "charge", "special_structure"})
+        form.flag(key);
+}
+
+void moraleForm(FormMaker &form)
+{
+    unitOnly(form, isLand);
+    form.words("charge", {"opportunity"}, FormMaker::May::LeaveOut);
+}
+
+void captureForm(FormMaker &form)
+{
+    form.words("brigade", brigadesOnMap(form.state()));
+    form.words("cause", {"surrender"});
+}
+
+void attachForm(FormMaker &form)
+{
+    form.units("asset", FieldKind::Piece,
+               [](const Unit &unit) { return unit.card->asset.has_value(); });
+    const auto asset = form.unitNamed("asset");
+    if (!asset)
+        return;
+    if (form.state().unit(*asset).card->asset == Asset::Corps)
+        form.words("to",
+                   {"fr-division-1", "fr-division-2", "fr-division-3", "cavalerie-legere",
+                    "dragons-1", "dragons-2"});
+    else
+        form.words("to", allWords<Brigade>());
+}
+
+void presentForm(FormMaker &form)
+{
+    std::vector<std::string> names;
+    for (const Regiment &regiment : form.state().roster->regiments)
+        names.push_back(regiment.id);
+    form.words("regiment", names);
+    form.words("as", allWords<Presentation>());
+}
+
+void planForm(FormMaker &form)
+{
+    std::vector<std::string> names;
+    for (const auto &[group, arrival] : form.state().ledger.reinforcements)
+        if (const auto division = divisionOfGroup(form.state(), group))
+            names.emplace_back(nameOf(*division));
+    form.words("division", names);
+    form.words("entry", allWords<Entry>());
+    form.number("turn", 1, lastTurn(form.state()));
+}
+
+void stepForm(FormMaker &form)
+{
+    if (form.text("direction") == "down")
+        form.words(
+            "division",
+            form.text("leader") == "soult"
+                ? std::vector<std::string>{"fr-division-1", "fr-division-2", "fr-division-3"}
+                : std::vector<std::string>{"division-1", "division-2", "division-3", "reserve"});
+}
+
+void armyForm(FormMaker &form)
+{
+    form.words("side", {"french", "british"});
+    form.number("level", 0, kWorstMorale);
+}
+
+void lineForm(FormMaker &form)
+{
+    form.field("clear", FieldKind::Flag, {});
+}
+
+} // namespace qd::corunna

@@ -1,0 +1,278 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/corunna/arrivals.h"
+#include "rules/corunna/colours.h"
+#include "rules/corunna/command_span.h"
+#include "rules/corunna/corunna.h"
+#include "rules/corunna/pending.h"
+#include "rules/corunna/score.h"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+namespace qd::corunna {
+namespace {
+
+std::string text(std::string_view name)
+{
+    return std::string(name);
+}
+
+/// Collects offers; the referee's and the sides'.
+class OfferList {
+public:
+    explicit OfferList(const State &state) : m_state(state) { }
+
+    Offer &add(std::string id, const Json &command, const char *side, Citation rule)
+    {
+        Offer offer;
+        offer.id = std::move(id);
+        offer.command = canonicalText(command);
+        offer.side = side;
+        offer.rule = std::move(rule);
+        m_offers.push_back(std::move(offer));
+        return m_offers.back();
+    }
+
+    /// An offer that is whole as it stands: refused when decide refuses it.
+    Offer &addWhole(std::string id, const Json &command, const char *side, Citation rule)
+    {
+        Offer &offer = add(std::move(id), command, side, std::move(rule));
+        const auto parsed = Game::parseCommand(m_state, command, DiceNamed::No);
+        if (!parsed)
+            return offer;
+        auto decision = Game::decide(m_state, *parsed, {}, Strictness::Enforce);
+        if (auto *refusal = std::get_if<Refusal>(&decision))
+            offer.refused = std::move(*refusal);
+        return offer;
+    }
+
+    const State &state() const { return m_state; }
+
+    Offers take() && { return std::move(m_offers); }
+
+private:
+    const State &m_state;
+    Offers m_offers;
+};
+
+const char *sideText(Side side)
+{
+    return side == Side::French ? "french" : "british";
+}
+
+void offerSetup(OfferList &list)
+{
+    const State &state = list.state();
+    const bool left = std::any_of(
+        state.roster->groups.begin(), state.roster->groups.end(), [&state](const Group &group) {
+            return group.step == state.sequence.setupStep
+                && std::any_of(group.pieces.begin(), group.pieces.end(), [&](const Piece &piece) {
+                       return placeOf(state, piece) == Place::Setup;
+                   });
+        });
+    list.add("place", {{"do", "place"}}, state.sequence.setupStep == 1 ? "british" : "french",
+             "setup")
+        .preferred = left;
+    list.addWhole("finish-setup", {{"do", "finish-setup"}}, "", "setup").preferred = !left;
+}
+
+void offerPoints(OfferList &list)
+{
+    const State &state = list.state();
+    for (const Source source : state.roster->commandPoints)
+        if (isAvailable(state, source))
+            list.add("form-mu/" + text(nameOf(source)),
+                     {{"do", "form-mu"}, {"by", text(nameOf(source))}},
+                     source == Source::Soult || source == Source::ScenarioFrench ? "french"
+                                                                                 : "british",
+                     "5.0");
+    const auto &points = state.roster->commandPoints;
+    const auto &used = state.command.cpUsed;
+    const auto has = [](const std::vector<Source> &sources, Source source) {
+        return std::find(sources.begin(), sources.end(), source) != sources.end();
+    };
+    if (has(points, Source::Moore) && !has(used, Source::MooreStack)
+        && isActive(state.leader(LeaderId::Moore)) && state.command.mooreMode != MooreMode::Ride)
+        list.add("form-mu/moore-stack", {{"do", "form-mu"}, {"by", "moore-stack"}}, "british",
+                 "5.2.1");
+}
+
+void offerCommand(OfferList &list)
+{
+    const State &state = list.state();
+    offerPoints(list);
+    const Leader *moore = state.leader(LeaderId::Moore);
+    if (state.phase() == Phase::CommandPoints && isActive(moore) && !moore->stepDown
+        && !state.command.mooreMode)
+        list.add("ride", {{"do", "ride"}}, "british", "5.2.3");
+    if (state.phase() == Phase::CommandPoints && state.command.hardingeReady
+        && !state.command.hardingeUsed && isActive(state.leader(LeaderId::Hardinge)))
+        list.add("fly", {{"do", "fly"}}, "british", "5.2.4");
+}
+
+void offerInitiative(OfferList &list)
+{
+    const State &state = list.state();
+    const auto &tried = state.command.initiativeTried;
+    for (const Leader &leader : state.leaders) {
+        const LeaderId id = leader.card->id;
+        if (onMap(leader) && initiativeClaim(state, id).may
+            && std::find(tried.begin(), tried.end(), id) == tried.end())
+            list.add("initiative/" + text(nameOf(id)),
+                     {{"do", "initiative"}, {"leader", text(nameOf(id))}},
+                     sideText(leader.card->side), initiativeClaim(state, id).rule);
+    }
+}
+
+void offerArrivals(OfferList &list)
+{
+    const State &state = list.state();
+    for (const auto &[group, arrival] : state.ledger.reinforcements)
+        if (dueTurn(state, group) <= state.turn() && !waitingPieces(state, group).empty()) {
+            const Group &card = state.roster->card(group);
+            list.add("reinforce/" + card.id, {{"do", "reinforce"}, {"group", card.id}},
+                     card.side == "french" ? "french" : "british", card.rule)
+                .preferred = true;
+        }
+}
+
+/// Commands that are offered as they are, to be filled in.
+void offerAll(OfferList &list, std::initializer_list<const char *> names)
+{
+    for (const char *name : names)
+        list.add(name, {{"do", name}}, "", {});
+}
+
+bool hasSecondCompany(const State &state)
+{
+    return std::any_of(state.units.begin(), state.units.end(), [](const Unit &unit) {
+        return unit.card->undeployed && unit.place == Place::Undeployed;
+    });
+}
+
+/// A step up or down of Soult and Moore (5.1.5, 5.2.7).
+void offerSteps(OfferList &list)
+{
+    for (const LeaderId id : {LeaderId::Soult, LeaderId::Moore}) {
+        const Leader *leader = list.state().leader(id);
+        if (!isActive(leader))
+            continue;
+        const char *side = sideText(leader->card->side);
+        const std::string name = text(nameOf(id));
+        if (leader->stepDown)
+            list.add("step/" + name + "/up",
+                     {{"do", "step"}, {"leader", name}, {"direction", "up"}}, side, "5.2.7");
+        else
+            list.add("step/" + name + "/down",
+                     {{"do", "step"}, {"leader", name}, {"direction", "down"}}, side, "5.2.7");
+    }
+}
+
+void offerSegment(OfferList &list)
+{
+    const State &state = list.state();
+    if (state.phase() == Phase::CommandPoints || state.phase() == Phase::MuCreation)
+        offerCommand(list);
+    if (state.phase() == Phase::Initiative)
+        offerInitiative(list);
+    if (state.phase() == Phase::CommandPoints) {
+        offerSteps(list);
+        offerAll(list, {"attach", "march-order", "presentation"});
+        if (state.options.variableEntry && state.roster->variableEntry)
+            list.add("plan-entry", {{"do", "plan-entry"}}, "french", "9.7");
+    }
+    Offer &on = list.addWhole("next-phase/maneuver",
+                              {{"do", "next-phase"}, {"to", text(nameOf(Phase::Maneuver))}}, "",
+                              "sequence");
+    on.preferred = false;
+}
+
+void offerManeuver(OfferList &list)
+{
+    const State &state = list.state();
+    if (state.sequence.activeChit == "reinforcements")
+        offerArrivals(list);
+    for (const std::string &chit : state.sequence.cup)
+        list.add("draw-chit/" + chit, {{"do", "draw-chit"}, {"chit", chit}}, "", "series");
+    list.add("move", {{"do", "move"}}, "", "series").preferred =
+        state.sequence.activeChit.has_value();
+    offerAll(list,
+             {"fire", "square", "recall", "limber", "close", "stand", "morale", "melee", "roll",
+              "formation", "status", "loss", "forced", "mount", "capture-colours",
+              "leader-casualty"});
+    list.add("embark", {{"do", "embark"}}, "british", "6.10.1");
+    list.add("disembark", {{"do", "disembark"}}, "british", "6.10.1");
+    if (hasSecondCompany(state))
+        list.addWhole("second-company", {{"do", "second-company"}}, "british", "6.6.3");
+}
+
+void offerNaval(OfferList &list)
+{
+    list.add("move", {{"do", "move"}}, "british", "5.2.9").preferred = true;
+    list.add("exit-map", {{"do", "exit-map"}}, "british", "6.10.2");
+    list.add("enter-map", {{"do", "enter-map"}}, "british", "6.10.2.1");
+    offerAll(list, {"fire", "loss"});
+}
+
+void offerAdjustment(OfferList &list)
+{
+    const State &state = list.state();
+    offerAll(list, {"leader-returns", "replace-leader", "control", "army-morale", "retreat-line"});
+    if (state.roster->evacuation && !state.evacuation.declared
+        && state.naval.status != NavalResult::Abandonment)
+        list.add("declare-evacuation", {{"do", "declare-evacuation"}}, "british", "9.9.1");
+}
+
+void offerPhase(OfferList &list)
+{
+    const Phase phase = list.state().phase();
+    if (phase == Phase::Maneuver)
+        offerManeuver(list);
+    else if (phase == Phase::Naval)
+        offerNaval(list);
+    else if (phase == Phase::TurnAdjustment)
+        offerAdjustment(list);
+    else
+        offerSegment(list);
+    Offer &next = list.addWhole("next-phase", {{"do", "next-phase"}}, "", "sequence");
+    next.preferred = !next.refused && phase != Phase::Naval && phase != Phase::Maneuver;
+}
+
+/// One offer a choice of units.
+void offerUnits(OfferList &list, const Pending &pending, const char *key,
+                const std::vector<UnitRef> &units)
+{
+    const std::string name = text(nameOf(pending));
+    for (const UnitRef unit : units) {
+        const std::string &id = list.state().unit(unit).card->id;
+        list.add(name + '/' + id, {{"do", name}, {key, id}}, sideText(deciderOf(pending)),
+                 ruleOf(pending))
+            .preferred = unit == units.front();
+    }
+}
+
+void offerDecision(OfferList &list, const Pending &pending)
+{
+    if (const auto *fly = std::get_if<choice::FlyColours>(&pending))
+        return offerUnits(list, pending, "unit", fly->choices);
+    if (const auto *company = std::get_if<choice::Reconstitute>(&pending))
+        return offerUnits(list, pending, "battalion", company->choices);
+    const std::string name = text(nameOf(pending));
+    list.add(name, {{"do", name}}, sideText(deciderOf(pending)), ruleOf(pending)).preferred = true;
+}
+
+} // namespace
+
+Offers Game::offers(const State &state)
+{
+    OfferList list(state);
+    if (!state.pending.empty())
+        offerDecision(list, state.pending.front());
+    else if (state.phase() == Phase::Setup)
+        offerSetup(list);
+    else if (state.phase() != Phase::Over)
+        offerPhase(list);
+    return std::move(list).take();
+}
+
+} // namespace qd::corunna

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/base/json_text.h"
+#include "rules/corunna/exact.h"
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <tl/expected.hpp>
+#include <vector>
+
+namespace qd::corunna {
+
+/// A column of the Fire or Mêlée Table: a ratio attack : defence.
+struct RatioColumn {
+    std::string name; ///< "1.5:1"
+    Exact ratio;
+};
+
+/// Lowest modified roll for that many losses.
+struct FireCell {
+    int from = 0; ///< base-6 value, 11 … 66
+    int losses = 0;
+};
+
+struct MeleeCell {
+    int from = 0, to = 0;
+    std::string result;
+    std::optional<int> attacker, defender; ///< losses
+    bool attackerChecks = false, defenderChecks = false;
+};
+
+enum class OffTable : std::uint8_t { NoEffect, FirstColumn };
+
+struct FireTable {
+    std::vector<RatioColumn> columns; ///< rising
+    OffTable below{};
+    std::vector<std::vector<FireCell>> cells; ///< by column
+};
+
+struct MeleeTable {
+    std::vector<RatioColumn> columns;
+    OffTable below{};
+    bool proportional = false; ///< printed mêlée × increments / increments_full
+    std::vector<std::vector<MeleeCell>> cells;
+};
+
+/// How a roll against a morale value passes.
+struct PassRule {
+    bool above = true; ///< roll > value, else roll >= value
+};
+
+/// The owner's own tables of the series (specification 9.3). A section left out is unknown.
+struct SeriesTables {
+    std::string name;
+    std::optional<FireTable> fire;
+    std::optional<MeleeTable> melee;
+    std::optional<PassRule> morale, close, stand;
+    std::optional<int> autoFail, autoPass; ///< natural rolls, of the morale section
+    std::optional<int> lineIncrements; ///< that fire from a line hex
+    std::string source; ///< canonical JSON of the whole pack
+
+    friend bool operator==(const SeriesTables &a, const SeriesTables &b)
+    {
+        return a.source == b.source;
+    }
+};
+
+/// Reads and checks a pack; why not, where it is none.
+tl::expected<SeriesTables, std::string> readSeries(const Json &pack);
+
+} // namespace qd::corunna
