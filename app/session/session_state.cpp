@@ -106,6 +106,8 @@ void TableSession::Private::flushKept()
 tl::expected<TableSession::Private::Ruling, Trouble>
 TableSession::Private::rule(const Act &act, MissingDice missing, DiceSource source) const
 {
+    if (auto unreasoned = reasonMissing(act, game->info()))
+        return tl::unexpected(std::move(*unreasoned));
     if (!act.dice && missing == MissingDice::Roll) {
         auto thrown = throwFor(*now, act.command, act.strictness, *dice, nextAppDie());
         if (auto *refusal = std::get_if<Refusal>(&thrown))

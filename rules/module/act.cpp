@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/module/act.h"
 
+#include "rules/module/game_module.h"
 #include "rules/module/replies.h"
 
 #include <algorithm>
@@ -58,11 +59,8 @@ tl::expected<void, Refusal> readOverruling(const Json &line, Act &act)
         return {};
     if (!force->is_boolean())
         return tl::unexpected(badCommand("\"force\" must be true or false"));
-    if (!force->get<bool>())
-        return {};
-    if (act.reason.find_first_not_of(" \t\r\n") == std::string::npos)
-        return tl::unexpected(badCommand(R"("force" needs a "reason" that is not empty)"));
-    act.strictness = Strictness::Overrule;
+    if (force->get<bool>())
+        act.strictness = Strictness::Overrule;
     return {};
 }
 
@@ -91,6 +89,14 @@ tl::expected<Act, Refusal> parseAct(const Json &line)
     command.erase("force");
     act.command = canonicalText(command);
     return act;
+}
+
+std::optional<Refusal> reasonMissing(const Act &act, const GameInfo &info)
+{
+    if (!info.reasonNeeded || act.strictness == Strictness::Enforce
+        || act.reason.find_first_not_of(" \t\r\n") != std::string::npos)
+        return std::nullopt;
+    return badCommand(R"("force" needs a "reason" that is not empty)");
 }
 
 std::string actLine(const Act &act)

@@ -37,6 +37,7 @@ struct GameInfo {
     /// What a face that is no whole number is refused as: a face that no die shows (dice-face), or,
     /// with true, no command at all (bad-command).
     bool facesAreNumbers = false;
+    bool reasonNeeded = true; ///< overruling without a reason is no command at all
     bool endless = false; ///< the rules know no end: people stop when they like
     std::vector<OptionInfo> options;
     /// Everything that must have a sentence in every language (tests walk these lists).

@@ -114,6 +114,8 @@ std::string Script::takeAct(const Act &act, int lineNumber)
 {
     if (m_moments.empty())
         return refuse(lineNumber, noTable());
+    if (const auto missing = reasonMissing(act, m_moments[m_now].position.module().info()))
+        return refuse(lineNumber, *missing);
     SeededGenerator dice = m_moments[m_now].dice;
     auto decided = decideWithDice(m_moments[m_now].position, act, dice);
     if (const auto *refusal = std::get_if<Refusal>(&decided))

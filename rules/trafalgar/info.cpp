@@ -180,6 +180,7 @@ GameInfo makeInfo()
     info.sides = {"english", "allied"};
     info.scenarios = {"standard"};
     info.defaultBoard = "schematic";
+    info.reasonNeeded = false; // section 4
     info.options = options();
     info.commands = commands();
     info.events = namesOf(static_cast<const EventBody *>(nullptr));

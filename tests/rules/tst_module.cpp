@@ -17,6 +17,7 @@ private slots:
     void actParsed();
     void actRefused_data();
     void actRefused();
+    void reasonWhereTheGameAsksForOne();
     void actLineReadsBack();
     void faceBeyondAnIntegerStaysAFace();
     void faceThatIsNoNumberIsNoFace();
@@ -55,11 +56,6 @@ void TestModule::actRefused_data()
     QTest::newRow("dice not a list") << QByteArray(R"({"do":"x","dice":1})");
     QTest::newRow("dice null") << QByteArray(R"({"do":"x","dice":null})");
     QTest::newRow("force not a flag") << QByteArray(R"({"do":"x","force":"yes","reason":"r"})");
-    QTest::newRow("force without a reason") << QByteArray(R"({"do":"x","force":true})");
-    QTest::newRow("force with an empty reason")
-        << QByteArray(R"({"do":"x","force":true,"reason":""})");
-    QTest::newRow("force with a blank reason")
-        << QByteArray(R"({"do":"x","force":true,"reason":" \t"})");
     QTest::newRow("reason not a text") << QByteArray(R"({"do":"x","reason":1})");
     QTest::newRow("a list") << QByteArray(R"([{"do":"x"}])");
 }
@@ -73,6 +69,26 @@ void TestModule::actRefused()
     QVERIFY(!act.has_value());
     QCOMPARE(act.error().code, std::string("bad-command"));
     QVERIFY(act.error().rule.isNone());
+}
+
+/// Each game says whether the referee must give a reason for overruling.
+void TestModule::reasonWhereTheGameAsksForOne()
+{
+    GameInfo info;
+    const auto missing = [&info](const char *line) {
+        const auto refusal = reasonMissing(*parseAct(*parseJson(line)), info);
+        return refusal && refusal->code == "bad-command";
+    };
+    for (const char *bare : {R"({"do":"x","force":true})", R"({"do":"x","force":true,"reason":""})",
+                             R"({"do":"x","force":true,"reason":" \t"})"}) {
+        info.reasonNeeded = true;
+        QVERIFY(missing(bare));
+        info.reasonNeeded = false;
+        QVERIFY(!missing(bare));
+    }
+    info.reasonNeeded = true;
+    QVERIFY(!missing(R"({"do":"x","force":true,"reason":"so"})"));
+    QVERIFY(!missing(R"({"do":"x"})"));
 }
 
 /// Each game says whether that is a face that no die shows or no command at all (the vectors try
