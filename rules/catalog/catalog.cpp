@@ -2,6 +2,7 @@
 #include "rules/catalog/catalog.h"
 
 #include "rules/as_per_margin/as_per_margin.h"
+#include "rules/corunna/corunna.h"
 #include "rules/module/table_of.h"
 #include "rules/santa_cruz/santa_cruz.h"
 #include "rules/trafalgar/trafalgar.h"
@@ -16,6 +17,17 @@ const std::vector<const GameModule *> &games()
     static const ModuleOf<as_per_margin::Game> kAsPerMargin;
     static const ModuleOf<trafalgar::Game> kTrafalgar;
     static const std::vector<const GameModule *> kAll{&kSantaCruz, &kAsPerMargin, &kTrafalgar};
+    return kAll;
+}
+
+const std::vector<const GameModule *> &gamesWithRules()
+{
+    static const ModuleOf<corunna::Game> kCorunna;
+    static const std::vector<const GameModule *> kAll = [] {
+        std::vector<const GameModule *> all = games();
+        all.push_back(&kCorunna);
+        return all;
+    }();
     return kAll;
 }
 
