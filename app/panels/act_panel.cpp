@@ -156,6 +156,10 @@ void ActPanel::refresh()
             m_body->insertWidget(0, m_stage);
             m_stage->setDraft(m_draft);
             connect(m_stage, &StagePanel::offerChosen, this, &ActPanel::choose);
+            connect(m_stage, &StagePanel::turnedOn, this, [this](const QString &said) {
+                showStage();
+                emit announced(said);
+            });
         }
     }
     if (m_stage != nullptr) {

@@ -140,7 +140,7 @@ bool ActPanel::takeKey(QKeyEvent *event)
         cap = QString::number(digit);
     else if (key >= Qt::Key_A && key <= Qt::Key_Z)
         cap = QChar(key);
-    if (m_stage != nullptr && m_stage->isOn() && !cap.isEmpty()) {
+    if (m_stage != nullptr && !cap.isEmpty()) {
         const bool shifted = event->modifiers().testFlag(Qt::ShiftModifier);
         if (m_stage->takeKey(shifted ? u'⇧' + cap : cap))
             return true;

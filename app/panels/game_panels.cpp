@@ -23,6 +23,10 @@
 #include "app/panels/score_panel.h"
 #include "app/panels/trafalgar/adjust_editor.h"
 #include "app/panels/trafalgar/cards_panel.h"
+#include "app/panels/trafalgar/fire_stage.h"
+#include "app/panels/trafalgar/odds_panel.h"
+#include "app/panels/trafalgar/odds_question.h"
+#include "app/panels/trafalgar/offer_keys.h"
 #include "rules/module/game_module.h"
 
 namespace qd {
@@ -51,6 +55,8 @@ StagePanel *makeStage(std::string_view game, QWidget *parent)
         return new santa_cruz::BattleBoard(parent);
     if (game == kAsPerMargin)
         return new as_per_margin::FireStage(parent);
+    if (game == kTrafalgar)
+        return new trafalgar::FireStage(parent);
     return nullptr;
 }
 
@@ -66,8 +72,10 @@ std::vector<TablePanel *> makeGamePanels(std::string_view game, ActDraft *draft,
         panels.push_back(new as_per_margin::ShipsPanel(draft, parent));
         panels.push_back(new as_per_margin::OddsPanel(draft, parent));
     }
-    if (game == kTrafalgar)
+    if (game == kTrafalgar) {
         panels.push_back(new trafalgar::CardsPanel(draft, parent));
+        panels.push_back(new trafalgar::OddsPanel(draft, parent));
+    }
     if (game == kAsPerMargin)
         panels.push_back(new as_per_margin::TallyPanel(parent));
     else
@@ -132,6 +140,8 @@ QString oddsLine(std::string_view game, ActDraft &draft, const Narrator &narrato
         return santa_cruz::oddsLine(draft, narrator);
     if (game == kAsPerMargin)
         return as_per_margin::oddsLine(draft, narrator);
+    if (game == kTrafalgar)
+        return trafalgar::oddsLine(draft, narrator);
     return {};
 }
 
@@ -139,7 +149,8 @@ bool endsPhase(const Offer &offer)
 {
     const QJsonObject command = jsonObject(offer.command);
     return isWord(command, QLatin1String("end-phase")) || isWord(command, QLatin1String("start"))
-        || isWord(command, QLatin1String("next-phase"));
+        || isWord(command, QLatin1String("next-phase"))
+        || isWord(command, QLatin1String("end-turn"));
 }
 
 QString offerKey(std::string_view game, const Offer &offer)
@@ -150,13 +161,16 @@ QString offerKey(std::string_view game, const Offer &offer)
         return santa_cruz::keyOf(jsonObject(offer.command));
     if (game == kAsPerMargin)
         return as_per_margin::keyOf(jsonObject(offer.command));
+    if (game == kTrafalgar)
+        return trafalgar::keyOf(jsonObject(offer.command));
     return {};
 }
 
 bool takeDraftKey(std::string_view game, ActDraft &draft, int key)
 {
     return (game == kSantaCruz && santa_cruz::takeKey(draft, key))
-        || (game == kAsPerMargin && as_per_margin::takeKey(draft, key));
+        || (game == kAsPerMargin && as_per_margin::takeKey(draft, key))
+        || (game == kTrafalgar && trafalgar::takeKey(draft, key));
 }
 
 } // namespace qd

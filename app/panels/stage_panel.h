@@ -23,12 +23,14 @@ public:
     virtual bool claims(const Offer &offer) const = 0;
     /// The heading while it is on: "Combat · Pila square · round 1".
     virtual QString heading() const = 0;
-    /// A key of the offers that it shows itself ("C"; "⇧C" with Shift). False: it has none of that
-    /// key.
+    /// A key of the offers that it shows itself ("C"; "⇧C" with Shift), or one that turns it on.
+    /// False: it has none of that key.
     virtual bool takeKey(const QString &key) = 0;
 
 signals:
     void offerChosen(const qd::Offer &offer);
+    /// A key made it show something where it was off; `said` is for those who don't see it.
+    void turnedOn(const QString &said);
 };
 
 } // namespace qd
