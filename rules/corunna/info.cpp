@@ -287,6 +287,7 @@ GameInfo makeInfo()
     info.sides = {"french", "british"}; // the Spaniards are of the British camp
     info.scenarios = {"corunna", "piedralonga", "porte-des-corunna"};
     info.defaultBoard = "schematic";
+    info.reasonNeeded = false; // section 5
     info.options = options();
     info.commands = commandNames(static_cast<const CommandBody *>(nullptr));
     info.events = eventNames(static_cast<const EventBody *>(nullptr));
