@@ -8,6 +8,8 @@
 #include "app/mirror/model_item.h"
 #include "app/mirror/outline_model.h"
 #include "app/mirror/table_selection.h"
+#include "app/session/resource_library.h"
+#include "rules/catalog/catalog.h"
 #include "tests/support/lattice_bench.h"
 
 #include <QAccessible>
@@ -67,6 +69,7 @@ private slots:
     void roseTakesTheWind();
     void assistiveTechnologyReadsModels();
     void outlineListsSides();
+    void trafalgarOpensOnItsBoard();
     void otherBoardsGoOnAsTheyAre();
     void staysFluid();
     void shots_data();
@@ -343,6 +346,43 @@ void TestLatticeMirror::outlineListsSides()
     QVERIFY(ship.isValid());
     const QString said = ship.data(Qt::AccessibleTextRole).toString();
     QVERIFY2(said.contains(QStringLiteral("heading down and left")), qPrintable(said));
+}
+
+void TestLatticeMirror::trafalgarOpensOnItsBoard()
+{
+    const GameModule *game = findGame("trafalgar");
+    QVERIFY(game);
+    TableSpec spec;
+    spec.game = game->info().id;
+    const auto opened = game->open(spec, resourceLibrary());
+    QVERIFY(opened.has_value());
+    m_view->setPosition(*opened, Viewer::Referee);
+    choose(QStringLiteral("english-frigate-1")); // at k18: r-30, any berth of her own port
+    QVERIFY(m_view->selection()->isChosen(QStringLiteral("english-frigate-1")));
+    QSignalSpy dropped(m_view.get(), &MirrorView::dropped);
+    click(at("m17")); // where the first ship of the line lies: they exchange berths
+    QCOMPARE(dropped.size(), 1);
+    const QString placed = dropped.last().first().toString();
+    QVERIFY2(placed.contains(QStringLiteral("gibraltar-berth-1")), qPrintable(placed));
+
+    const auto after = [](const Position &position, const char *command) {
+        Decided decided = position.decide(command, std::nullopt, Strictness::Enforce);
+        auto *happened = std::get_if<Happened>(&decided);
+        return happened ? std::optional<Position>(happened->after) : std::nullopt;
+    };
+    const auto tossed = after(*opened, R"({"do":"toss","winner":"english"})");
+    QVERIFY(tossed);
+    m_view->setPosition(*tossed, Viewer::Referee);
+    m_view->selection()->set({}, {});
+    const LatticeRose *rose = scene()->latticeRose();
+    QCOMPARE(rose->pointAt(rose->mapToScene(QPointF(0, 0))), -1);
+    const auto blown = after(*tossed, R"({"arrow":3,"do":"set-wind"})");
+    QVERIFY(blown);
+    m_view->setPosition(*blown, Viewer::Referee);
+    // start-1: the loser plays first; r-09: the arrow points left, so no step to the right.
+    choose(QStringLiteral("allied-frigate-1")); // c2 (q 0, r 2), heading 1: d2 is ahead
+    QCOMPARE(shown().goals.at("d2").text, QStringLiteral("1"));
+    QVERIFY(rose->spoken().contains(QStringLiteral("No step forward: right")));
 }
 
 void TestLatticeMirror::otherBoardsGoOnAsTheyAre()
