@@ -199,10 +199,10 @@ QString FireStage::name(const std::string &id) const
 QString FireStage::heading() const
 {
     const ShotInHand shot = shotInHand(m_draft);
-    if (narrator() == nullptr)
+    if (narrator() == nullptr || !position())
         return {};
     if (shot.command.isEmpty())
-        return tr("“FIRE!”", "the shout of a fort");
+        return narrator()->sequenceStep(position()->situation().phase);
     const QString from = name(shot.shooter());
     return shot.target().empty()
         ? tr("%1 fires at …", "a ship or a fort").arg(from)
