@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_GB" sourcelanguage="en">
 <context>
+    <name>AdjustedSet</name>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <comment>things that an adjustment set</comment>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>AsPerMargin</name>
     <message numerus="yes">
         <source>%1 and %n more</source>
@@ -709,13 +720,6 @@
             <numerusform>Wind, %n stars: the arrow turns %1 → %2</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n ships and forts</source>
-        <translation>
-            <numerusform>%n ship or fort</numerusform>
-            <numerusform>%n ships and forts</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>TrafalgarOddsLine</name>
@@ -970,6 +974,17 @@
         <translation>
             <numerusform>%n block</numerusform>
             <numerusform>%n blocks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qd::trafalgar::FireStage</name>
+    <message numerus="yes">
+        <source>%n dice</source>
+        <comment>of a shot</comment>
+        <translation>
+            <numerusform>%n die</numerusform>
+            <numerusform>%n dice</numerusform>
         </translation>
     </message>
 </context>

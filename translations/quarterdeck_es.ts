@@ -2,6 +2,52 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es_ES" sourcelanguage="en">
 <context>
+    <name>AdjustedSet</name>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <comment>things that an adjustment set</comment>
+        <translation>
+            <numerusform>%1 y %n más</numerusform>
+            <numerusform>%1 y %n más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a part and its value</comment>
+        <extracomment>what was set, without a colon: &quot;port 3&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between values of an adjustment</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what an adjustment set, and its value</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 – taken off the table</source>
+        <comment>a piece</comment>
+        <translation>%1: se retira de la mesa</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>a piece and what was set of it</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between pieces of an adjustment</comment>
+        <translation>; </translation>
+    </message>
+</context>
+<context>
     <name>AsPerMargin</name>
     <message numerus="yes">
         <source>%1 and %n more</source>
@@ -3187,11 +3233,6 @@
         <source>%1 boards %2</source>
         <comment>ships</comment>
         <translation>%1 se lanza al abordaje contra %2</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <comment>two ships that toss</comment>
-        <translation>%1 y %2</translation>
     </message>
     <message>
         <source>%1 tacks</source>
@@ -8151,13 +8192,6 @@
     <message>
         <source>The Allies win: all enemy ships are sunk</source>
         <translation>Ganan los aliados: todos los buques enemigos están hundidos</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n ships and forts</source>
-        <translation>
-            <numerusform>%n buque o fuerte</numerusform>
-            <numerusform>%n buques y fuertes</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -13845,6 +13879,115 @@ Lo que había antes sigue intacto. Libere espacio o elija otra carpeta y vuelva 
         <source>Not recorded yet: the card of %1</source>
         <comment>a list of ships</comment>
         <translation>Aún sin registrar, tarjeta de: %1</translation>
+    </message>
+</context>
+<context>
+    <name>qd::trafalgar::FireStage</name>
+    <message>
+        <source>%1 fires at …</source>
+        <comment>a ship or a fort</comment>
+        <translation>%1 dispara contra…</translation>
+    </message>
+    <message>
+        <source>%1 fires at %2</source>
+        <comment>ships or forts</comment>
+        <translation>%1 dispara contra %2</translation>
+    </message>
+    <message>
+        <source>%1 may not fire at %2: %3 (%4)</source>
+        <comment>a fort, a ship, why not, and a rule</comment>
+        <translation>%1 no puede disparar contra %2: %3 (%4)</translation>
+    </message>
+    <message>
+        <source>FIRE! %1</source>
+        <comment>the shout of a fort</comment>
+        <translation>¡FUEGO! %1</translation>
+    </message>
+    <message>
+        <source>What if – %1</source>
+        <comment>a shot that is only thought of</comment>
+        <translation>¿Y si…? – %1</translation>
+    </message>
+    <message>
+        <source>Choose the target: in the list below, or on the board.</source>
+        <translation>Elige el blanco: en la lista de abajo o en el tablero.</translation>
+    </message>
+    <message>
+        <source>Guns to %1</source>
+        <comment>port or starboard</comment>
+        <translation>Cañones a %1</translation>
+    </message>
+    <message>
+        <source>not in a field of fire</source>
+        <translation>fuera del campo de tiro</translation>
+    </message>
+    <message>
+        <source>distance %1</source>
+        <translation>distancia %1</translation>
+    </message>
+    <message>
+        <source>distance %1: out of range</source>
+        <translation>distancia %1: fuera de alcance</translation>
+    </message>
+    <message>
+        <source>the line of fire is barred</source>
+        <translation>la línea de tiro está cortada</translation>
+    </message>
+    <message>
+        <source>the target shows: %1</source>
+        <comment>bow, stern, port or starboard</comment>
+        <translation>el blanco muestra: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice</source>
+        <comment>of a shot</comment>
+        <translation>
+            <numerusform>%n dado</numerusform>
+            <numerusform>%n dados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>✓ hits</source>
+        <comment>a face of the die</comment>
+        <translation>✓ acierta</translation>
+    </message>
+    <message>
+        <source>✗ misses</source>
+        <comment>a face of the die</comment>
+        <translation>✗ falla</translation>
+    </message>
+    <message>
+        <source>Battery</source>
+        <comment>an aim</comment>
+        <translation>Batería</translation>
+    </message>
+    <message>
+        <source>Each hit takes a gun off the side that the target shows.</source>
+        <translation>Cada impacto quita un cañón del costado que muestra el blanco.</translation>
+    </message>
+    <message>
+        <source>Mast</source>
+        <comment>an aim</comment>
+        <translation>Palo</translation>
+    </message>
+    <message>
+        <source>Each hit takes a mast: the target becomes slower.</source>
+        <translation>Cada impacto quita un palo: el blanco se vuelve más lento.</translation>
+    </message>
+    <message>
+        <source>%1 lets the fort fire first.</source>
+        <comment>a ship</comment>
+        <translation>%1 deja que el fuerte dispare primero.</translation>
+    </message>
+    <message>
+        <source>%1 may fire first: it has an enemy in its field of fire.</source>
+        <comment>a ship</comment>
+        <translation>%1 puede disparar primero: tiene un enemigo en su campo de tiro.</translation>
+    </message>
+    <message>
+        <source>It lets the fort fire first</source>
+        <comment>a ship</comment>
+        <translation>Deja que el fuerte dispare primero</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,52 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr_FR" sourcelanguage="en">
 <context>
+    <name>AdjustedSet</name>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <comment>things that an adjustment set</comment>
+        <translation>
+            <numerusform>%1 et %n autre</numerusform>
+            <numerusform>%1 et %n autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a part and its value</comment>
+        <extracomment>what was set, without a colon: &quot;port 3&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between values of an adjustment</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what an adjustment set, and its value</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1 – taken off the table</source>
+        <comment>a piece</comment>
+        <translation>%1 : retiré de la table</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>a piece and what was set of it</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between pieces of an adjustment</comment>
+        <translation> ; </translation>
+    </message>
+</context>
+<context>
     <name>AsPerMargin</name>
     <message numerus="yes">
         <source>%1 and %n more</source>
@@ -3187,11 +3233,6 @@
         <source>%1 boards %2</source>
         <comment>ships</comment>
         <translation>%1 monte à l’abordage contre %2</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <comment>two ships that toss</comment>
-        <translation>%1 et %2</translation>
     </message>
     <message>
         <source>%1 tacks</source>
@@ -8151,13 +8192,6 @@
     <message>
         <source>The Allies win: all enemy ships are sunk</source>
         <translation>Victoire des Alliés : tous les navires ennemis sont coulés</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n ships and forts</source>
-        <translation>
-            <numerusform>%n navire ou fort</numerusform>
-            <numerusform>%n navires et forts</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -13845,6 +13879,115 @@ Ce qui s’y trouvait est intact. Libérez de la place ou choisissez un autre do
         <source>Not recorded yet: the card of %1</source>
         <comment>a list of ships</comment>
         <translation>Pas encore enregistré, carte de : %1</translation>
+    </message>
+</context>
+<context>
+    <name>qd::trafalgar::FireStage</name>
+    <message>
+        <source>%1 fires at …</source>
+        <comment>a ship or a fort</comment>
+        <translation>%1 tire sur…</translation>
+    </message>
+    <message>
+        <source>%1 fires at %2</source>
+        <comment>ships or forts</comment>
+        <translation>%1 tire sur %2</translation>
+    </message>
+    <message>
+        <source>%1 may not fire at %2: %3 (%4)</source>
+        <comment>a fort, a ship, why not, and a rule</comment>
+        <translation>%1 ne peut pas tirer sur %2 : %3 (%4)</translation>
+    </message>
+    <message>
+        <source>FIRE! %1</source>
+        <comment>the shout of a fort</comment>
+        <translation>FEU ! %1</translation>
+    </message>
+    <message>
+        <source>What if – %1</source>
+        <comment>a shot that is only thought of</comment>
+        <translation>Et si… – %1</translation>
+    </message>
+    <message>
+        <source>Choose the target: in the list below, or on the board.</source>
+        <translation>Choisissez la cible : dans la liste ci-dessous ou sur le plateau.</translation>
+    </message>
+    <message>
+        <source>Guns to %1</source>
+        <comment>port or starboard</comment>
+        <translation>Canons à %1</translation>
+    </message>
+    <message>
+        <source>not in a field of fire</source>
+        <translation>hors du champ de tir</translation>
+    </message>
+    <message>
+        <source>distance %1</source>
+        <translation>distance %1</translation>
+    </message>
+    <message>
+        <source>distance %1: out of range</source>
+        <translation>distance %1 : hors de portée</translation>
+    </message>
+    <message>
+        <source>the line of fire is barred</source>
+        <translation>la ligne de tir est barrée</translation>
+    </message>
+    <message>
+        <source>the target shows: %1</source>
+        <comment>bow, stern, port or starboard</comment>
+        <translation>la cible montre : %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice</source>
+        <comment>of a shot</comment>
+        <translation>
+            <numerusform>%n dé</numerusform>
+            <numerusform>%n dés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>✓ hits</source>
+        <comment>a face of the die</comment>
+        <translation>✓ touche</translation>
+    </message>
+    <message>
+        <source>✗ misses</source>
+        <comment>a face of the die</comment>
+        <translation>✗ manque</translation>
+    </message>
+    <message>
+        <source>Battery</source>
+        <comment>an aim</comment>
+        <translation>Batterie</translation>
+    </message>
+    <message>
+        <source>Each hit takes a gun off the side that the target shows.</source>
+        <translation>Chaque coup au but enlève un canon du bord que montre la cible.</translation>
+    </message>
+    <message>
+        <source>Mast</source>
+        <comment>an aim</comment>
+        <translation>Mât</translation>
+    </message>
+    <message>
+        <source>Each hit takes a mast: the target becomes slower.</source>
+        <translation>Chaque coup au but enlève un mât : la cible devient plus lente.</translation>
+    </message>
+    <message>
+        <source>%1 lets the fort fire first.</source>
+        <comment>a ship</comment>
+        <translation>%1 laisse le fort tirer d’abord.</translation>
+    </message>
+    <message>
+        <source>%1 may fire first: it has an enemy in its field of fire.</source>
+        <comment>a ship</comment>
+        <translation>%1 peut tirer d’abord : un ennemi est dans son champ de tir.</translation>
+    </message>
+    <message>
+        <source>It lets the fort fire first</source>
+        <comment>a ship</comment>
+        <translation>Il laisse le fort tirer d’abord</translation>
     </message>
 </context>
 <context>

@@ -54,7 +54,7 @@ std::string entryLine(const TableSession &session, const Entry &entry, const Nar
     text += narrator.entry(entry);
     const auto faces = QJsonDocument::fromJson(entry.rolls).array();
     if (!faces.isEmpty())
-        text += QStringLiteral("  [%1 %2]").arg(Narrator::faces(faces), diceSource(entry.dice));
+        text += QStringLiteral("  [%1 %2]").arg(narrator.dice(entry), diceSource(entry.dice));
     if (session.isUndone(entry.seq))
         text = QStringLiteral("~ ") + text;
     else

@@ -384,6 +384,19 @@ QString Narrator::list(const QStringList &items)
     return (startsWithI(last) ? beforeI : plain).arg(head, last);
 }
 
+QString Narrator::euphonic(const QString &sentence)
+{
+    if (QLocale().language() != QLocale::Spanish)
+        return sentence;
+    const QString joint = QStringLiteral(" y ");
+    QString said = sentence;
+    for (qsizetype at = said.indexOf(joint); at >= 0; at = said.indexOf(joint, at + 1)) {
+        if (startsWithI(said.mid(at + joint.size(), 3)))
+            said.replace(at, joint.size(), QStringLiteral(" e "));
+    }
+    return said;
+}
+
 QString Narrator::faces(const QJsonArray &dice)
 {
     QStringList texts;

@@ -39,6 +39,9 @@ public:
     /// All that happened in an act, a sentence per event.
     QStringList entryDetails(const Entry &entry) const;
 
+    /// The dice of an act as they fell, by their kind: "4, 3, 5", "blank, 3".
+    virtual QString dice(const Entry &entry) const;
+
     // What may be done.
 
     /// Why the rules say no (without the rule's number; see `rule`).
@@ -116,6 +119,8 @@ public:
 
     /// "A, B and C" (Spanish e before i-, hi-).
     static QString list(const QStringList &items);
+    /// A whole sentence whose names are put in: Spanish e, not y, before i-, hi-.
+    static QString euphonic(const QString &sentence);
     /// Faces as they fell: "4, 3, 5".
     static QString faces(const QJsonArray &dice);
     /// "+1", "−2" with the real minus.

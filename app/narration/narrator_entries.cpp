@@ -13,12 +13,27 @@ QJsonObject objectOf(const QByteArray &json)
     return QJsonDocument::fromJson(json).object();
 }
 
+/// The events; `adjusted` with what the command set, which not every game's event holds.
 QJsonArray eventsOf(const Entry &entry)
 {
-    return QJsonDocument::fromJson(entry.events).array();
+    QJsonArray events = QJsonDocument::fromJson(entry.events).array();
+    const QJsonValue set = objectOf(entry.command).value(QLatin1String("set"));
+    for (qsizetype i = 0; set.isObject() && i < events.size(); ++i) {
+        QJsonObject event = events.at(i).toObject();
+        if (event.value(QLatin1String("event")).toString() != QLatin1String("adjusted"))
+            continue;
+        event.insert(QLatin1String("set"), set);
+        events.replace(i, event);
+    }
+    return events;
 }
 
 } // namespace
+
+QString Narrator::dice(const Entry &entry) const
+{
+    return faces(QJsonDocument::fromJson(entry.rolls).array());
+}
 
 QStringList Narrator::entryDetails(const Entry &entry) const
 {

@@ -218,7 +218,7 @@ QString JournalModel::diceText(const Entry &entry) const
     const QJsonArray faces = jsonValue(entry.rolls.toStdString()).toArray();
     if (faces.isEmpty())
         return {};
-    const QString fell = Narrator::faces(faces);
+    const QString fell = m_narrator != nullptr ? m_narrator->dice(entry) : Narrator::faces(faces);
     switch (entry.dice) {
     case DiceSource::Table:
         return tr("⚄ %1 table", "dice that fell on the table").arg(fell);

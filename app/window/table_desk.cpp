@@ -274,8 +274,11 @@ void TableDesk::stepOn()
 
 bool TableDesk::report(const tl::expected<qint64, Trouble> &done)
 {
-    if (done)
+    if (done) {
+        // What was said of an act before must not stand beside the number of a later entry.
+        emit announced(m_narrator->entry(m_session->entries().back()));
         return true;
+    }
     std::visit(
         Overloaded{[this](const Fault &fault) { emit faulted(fault); },
                    [this](const Refusal &refusal) { emit announced(m_narrator->refusal(refusal)); },

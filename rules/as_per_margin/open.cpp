@@ -15,6 +15,7 @@ constexpr std::string_view kGame = "as-per-margin";
 constexpr std::string_view kDefaultScenario = "two-a-side";
 constexpr std::string_view kDefaultBoard = "open-sea";
 constexpr std::string_view kEmpty = "empty";
+constexpr std::string_view kFleetFormat = "quarterdeck-as-per-margin-fleet/1";
 
 template <class T>
 using Read = tl::expected<T, Refusal>;
@@ -119,8 +120,11 @@ std::optional<Refusal> readUnits(State &state, const Json &fleet, const char *ke
     const auto units = fleet.find(key);
     if (units == fleet.end())
         return std::nullopt;
-    if (!units->is_array() || units->size() > kMostElements)
+    if (!units->is_array())
         return badCommand("\"" + std::string(key) + "\" must be a list");
+    if (units->size() > kMostElements)
+        return badCommand("at most " + std::to_string(kMostElements) + " \"" + std::string(key)
+                          + "\" are allowed; these are " + std::to_string(units->size()));
     for (const Json &unit : *units) {
         const auto id = unit.is_object() ? unit.find("id") : unit.end();
         std::string word;
@@ -147,6 +151,9 @@ std::optional<Refusal> readFleet(State &state, const Json &fleet)
         in.raw(key);
     if (auto wrong = in.finish())
         return wrong;
+    // A file of another make may mean something else by the same keys.
+    if (const auto format = fleet.find("format"); format != fleet.end() && *format != kFleetFormat)
+        return badCommand("fleet: \"format\" must be " + jsonString(std::string(kFleetFormat)));
     if (const auto wind = fleet.find("wind"); wind != fleet.end()) {
         const auto keys = unmarked(*wind);
         if (!keys)

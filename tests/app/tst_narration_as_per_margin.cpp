@@ -139,6 +139,27 @@ private slots:
             R"([{"event":"turn-checked-off","turn":3},{"event":"phase","turn":4,"phase":)"
             R"("french-spanish-fire"}])",
             "Turn 3 is checked off · Turn 4: French and Spanish fire");
+        row("box by hand", R"({"do":"adjust","set":{"ships":{"victory":{"hull":11}}}})",
+            R"([{"event":"adjusted","keys":["ships"]}])",
+            "Adjusted: Victory – hull boxes left: 11");
+        row("guns by hand",
+            R"({"do":"adjust","set":{"ships":{"redoutable":{"guns":{"port":3},"struck":true}},)"
+            R"("turn":4}})",
+            R"([{"event":"adjusted","keys":["ships","turn"]}])",
+            "Adjusted: Redoutable – gun boxes left: port 3, has struck: yes; turn: 4");
+        row("where she lies",
+            R"({"do":"adjust","set":{"ships":{"victory":{"heading":45,"x":4.5,"y":3},)"
+            R"("redoutable":null}}})",
+            R"([{"event":"adjusted","keys":["ships"]}])",
+            "Adjusted: Redoutable – taken off the table; Victory – heading: NE, inches from the "
+            "west "
+            "edge: 4.5″, inches from the south edge: 3″");
+        row("many by hand",
+            R"({"do":"adjust","set":{"ships":{"bucentaure":{"hull":1},"neptune-french":{"hull":2},)"
+            R"("redoutable":{"hull":3},"temeraire":{"hull":4},"victory":{"hull":5}}}})",
+            R"([{"event":"adjusted","keys":["ships"]}])",
+            "Adjusted: Bucentaure – hull boxes left: 1; Neptune – hull boxes left: 2; Redoutable – "
+            "hull boxes left: 3 and 2 more");
         row("chase", R"({"do":"independent","side":"english","on":true})",
             R"([{"event":"independent","on":true,"ships":["victory","neptune-english"]}])",
             "General Chase: 2 English ships are independent");
@@ -153,6 +174,30 @@ private slots:
         entry.command = command;
         entry.events = events;
         QTEST(m_narrator->entry(entry), "line");
+    }
+
+    /// Spanish says e before the sound i, wherever a name comes to stand.
+    void spanishBeforeI()
+    {
+        m_language.set(LanguageSwitch::fromCode(QStringLiteral("es")));
+        QCOMPARE(Narrator::euphonic(QString::fromUtf8("Entre Namur y Inglés de 3.ª clase")),
+                 QString::fromUtf8("Entre Namur e Inglés de 3.ª clase"));
+        QCOMPARE(Narrator::euphonic(QStringLiteral("Namur y Rubis y Hielo")),
+                 QStringLiteral("Namur y Rubis y Hielo"));
+        m_language.set(LanguageSwitch::fromCode(QStringLiteral("en")));
+        QCOMPARE(Narrator::euphonic(QStringLiteral("a y i")), QStringLiteral("a y i"));
+    }
+
+    void handMadeInSpanish()
+    {
+        m_language.set(LanguageSwitch::fromCode(QStringLiteral("es")));
+        Entry entry;
+        entry.kind = EntryKind::Act;
+        entry.command = R"({"do":"adjust","set":{"ships":{"victory":{"hull":11}}}})";
+        entry.events = R"([{"event":"adjusted","keys":["ships"]}])";
+        const QString said = m_narrator->entry(entry);
+        QVERIFY2(said.contains(QString::fromUtf8("Victory – casillas de casco")), qPrintable(said));
+        QVERIFY2(said.endsWith(QStringLiteral(": 11")), qPrintable(said));
     }
 
     void citations_data()

@@ -149,11 +149,12 @@ private slots:
             "Ganan los aliados: al enemigo solo le queda un buque");
         row("adjusted", "en",
             R"({"event":"adjusted","set":{"ships":{"allied-line-1":{"at":"g10"}},"wind":{"arrow":2}}})",
-            "Adjusted: Allied line ship 1 and wind");
+            "Adjusted: Allied line ship 1 – intersection: g10; wind: wind arrow "
+            "down and left");
         row("adjusted, too many to name", "es",
             R"({"event":"adjusted","set":{"ships":{"allied-line-1":{},"allied-line-2":{},)"
             R"("english-line-1":{}},"forts":{"cadiz-fort-1":{}},"side":"allied"}})",
-            "Ajustes: 4 buques y fuertes y bando que juega");
+            "Ajustes: Fuerte 1 de Cádiz; Navío aliado 1; Navío aliado 2 y 2 más");
     }
 
     void events()
@@ -274,6 +275,21 @@ private slots:
     }
 
     /// A name that a person gave stands for the ship wherever she is named.
+    /// Trafalgar's dice have stars and blank faces; the toss is a coin's.
+    void diceAsTheyFell()
+    {
+        Entry entry;
+        entry.command = R"({"do":"fire"})";
+        entry.rolls = "[0,3,0]";
+        QCOMPARE(m_narrator->dice(entry), QStringLiteral("blank, 3, blank"));
+        m_language.set(LanguageSwitch::fromCode(QStringLiteral("es")));
+        QCOMPARE(m_narrator->dice(entry), QStringLiteral("blanca, 3, blanca"));
+        m_language.set(LanguageSwitch::fromCode(QStringLiteral("en")));
+        entry.command = R"({"do":"toss"})";
+        entry.rolls = "[1]";
+        QCOMPARE(m_narrator->dice(entry), QStringLiteral("heads"));
+    }
+
     void namesThatPeopleGive()
     {
         TablePicture picture;

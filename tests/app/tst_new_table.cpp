@@ -3,6 +3,7 @@
 // comes of it.
 #include "app/narration/language_switch.h"
 #include "app/panels/act_draft.h"
+#include "app/session/resource_library.h"
 #include "app/window/action_catalogue.h"
 #include "app/window/appearance.h"
 #include "app/window/data_picker.h"
@@ -171,6 +172,7 @@ private slots:
     void gamesNotBuiltAreGreyed();
     void everyOptionExplainsItself();
     void changedOptionsAreCounted();
+    void boardHelpSuitsTheBoard();
     void ownFileIsTakenAndRemembered();
     void ownFileThatIsGoneSaysSo();
     void badFilesAreRefused_data();
@@ -350,6 +352,25 @@ void NewTableTest::changedOptionsAreCounted()
     QCOMPARE(QString::fromStdString(bench.dialog->spec().options), before);
     QVERIFY(!bench.find<QCheckBox>("option-min_one_die")->isChecked());
     QVERIFY(!rulebook->isEnabled());
+}
+
+/// A measured sea and a lattice have no areas and no ways.
+void NewTableTest::boardHelpSuitsTheBoard()
+{
+    for (const GameModule *game : games()) {
+        NewTableDraft draft(games());
+        QVERIFY(draft.chooseGame(QString::fromStdString(game->info().id)));
+        const auto opened = game->open(draft.spec(), resourceLibrary());
+        QVERIFY(opened);
+        Bench bench;
+        bench.open(draft);
+        bench.dialog->showStep(1);
+        const QString help = bench.find<QComboBox>("new-table-data-board")->accessibleDescription();
+        const bool places = !opened->board().measured() && !opened->board().lattice;
+        QCOMPARE(help.contains(QStringLiteral("areas and their ways")), places);
+        QCOMPARE(help.contains(QStringLiteral("open sea")), opened->board().measured());
+        QCOMPARE(help.contains(QStringLiteral("points")), opened->board().lattice.has_value());
+    }
 }
 
 void NewTableTest::ownFileIsTakenAndRemembered()

@@ -239,6 +239,9 @@ void WindowTest::undoRedoAndTheirWords()
     QVERIFY(evening.action("undo")->isEnabled());
     evening.action("undo")->trigger();
     QVERIFY(evening.session()->isUndone(1));
+    const auto *news = evening.window->findChild<QLabel *>(QStringLiteral("statusNews"));
+    QVERIFY(news != nullptr);
+    QCOMPARE(news->accessibleName(), QStringLiteral("Entry 1 undone"));
     QVERIFY(evening.action("redo")->isEnabled());
     evening.action("redo")->trigger();
     QVERIFY(!evening.session()->isUndone(1));

@@ -135,7 +135,7 @@ QString AsPerMarginNarrator::gameName() const
 QString AsPerMarginNarrator::sentence(const QJsonObject &event) const
 {
     const QString said = EventSentences(*this, event).say();
-    return said.isNull() ? Narrator::sentence(event) : said;
+    return said.isNull() ? Narrator::sentence(event) : euphonic(said);
 }
 
 } // namespace qd::as_per_margin

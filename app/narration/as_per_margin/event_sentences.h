@@ -42,6 +42,7 @@ private:
 
     // events_setup.cpp
     QString adjusted() const;
+    QString adjustedValue(const QString &key, const QJsonValue &value) const;
     QString placed() const;
     QString windSet() const;
     QString windSpeed() const;

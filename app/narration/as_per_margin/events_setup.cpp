@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Set-up, wind, steps, adjustments; and how an event finds its sentence.
+#include "app/narration/adjusted_set.h"
 #include "app/narration/as_per_margin/event_sentences.h"
 
 #include <array>
@@ -52,8 +53,31 @@ QString EventSentences::with(const QString &fact, const QString &details) const
         : tr("%1 · %2", "what happened, and the dice or reasons of it").arg(fact, details);
 }
 
+/// Headings, lengths and nations; the rest has words of its own.
+QString EventSentences::adjustedValue(const QString &key, const QJsonValue &value) const
+{
+    const bool turns = key == QLatin1String("heading") || key == QLatin1String("from")
+        || key == QLatin1String("prevailing");
+    if (turns && value.isDouble())
+        return m_narrator.heading(value.toDouble());
+    const bool measures =
+        key == QLatin1String("x") || key == QLatin1String("y") || key == QLatin1String("drifted");
+    if (measures && value.isDouble())
+        return m_narrator.length(value.toDouble());
+    if (key == QLatin1String("nation"))
+        return m_narrator.tag("nation-" + value.toString().toStdString());
+    return {};
+}
+
 QString EventSentences::adjusted() const
 {
+    if (const QJsonObject set = m_facts.object("set"); !set.isEmpty()) {
+        const AdjustedSet words(m_narrator, [this](const QString &key, const QJsonValue &value) {
+            return adjustedValue(key, value);
+        });
+        return tr("Adjusted: %1")
+            .arg(words.said(set, {QStringLiteral("ships"), QStringLiteral("batteries")}));
+    }
     QStringList labels;
     for (const std::string &key : m_facts.ids("keys")) {
         const QString label = m_narrator.fieldLabel("adjust", key);

@@ -248,7 +248,7 @@ QString AsPerMarginNarrator::summary(const QJsonObject &command, const QJsonArra
 {
     const QString line = Summary(*this, command, events).line();
     if (!line.isEmpty())
-        return line;
+        return euphonic(line);
     const QString told = Narrator::summary(command, events);
     const std::string act = command.value(QLatin1String("do")).toString().toStdString();
     const QString button = commandName(act);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Set-up, toss, wind, turns, victory; and how an event finds its sentence.
+#include "app/narration/adjusted_set.h"
 #include "app/narration/trafalgar/event_sentences.h"
+#include "app/narration/trafalgar/words.h"
 
 #include <array>
 
@@ -58,24 +60,15 @@ QString EventSentences::with(const QString &fact, const QStringList &details) co
 
 QString EventSentences::adjusted() const
 {
-    constexpr qsizetype kMostNamed = 3; // more would not fit on a line
-    QStringList pieces;
-    QStringList labels;
-    const QJsonObject set = m_facts.object("set");
-    for (auto it = set.begin(); it != set.end(); ++it) {
-        if (it.key() == QLatin1String("ships") || it.key() == QLatin1String("forts")) {
-            for (const QString &id : it.value().toObject().keys())
-                pieces.append(m_facts.nameOf(id));
-            continue;
-        }
-        const QString label = m_narrator.fieldLabel("adjust", it.key().toStdString());
-        labels.append(label.left(1).toLower() + label.mid(1));
-    }
-    if (pieces.size() > kMostNamed)
-        pieces = {tr("%n ships and forts", nullptr, static_cast<int>(pieces.size()))};
-    const QStringList all = pieces + labels;
-    return all.isEmpty() ? tr("The table is adjusted")
-                         : tr("Adjusted: %1").arg(Narrator::list(all));
+    const AdjustedSet words(m_narrator, [this](const QString &key, const QJsonValue &value) {
+        if (key == QLatin1String("at") && !value.isNull())
+            return m_narrator.point(value);
+        const bool turns = key == QLatin1String("heading") || key == QLatin1String("arrow");
+        return turns && value.isDouble() ? headingWord(value.toInt()) : QString();
+    });
+    const QString all =
+        words.said(m_facts.object("set"), {QStringLiteral("ships"), QStringLiteral("forts")});
+    return all.isEmpty() ? tr("The table is adjusted") : tr("Adjusted: %1").arg(all);
 }
 
 QString EventSentences::placed() const

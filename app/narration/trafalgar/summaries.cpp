@@ -2,6 +2,9 @@
 // A journal line: what a whole act came to, in one line.
 #include "app/narration/trafalgar/event_sentences.h"
 #include "app/narration/trafalgar/trafalgar_narrator.h"
+#include "app/narration/trafalgar/words.h"
+
+#include <QJsonDocument>
 
 #include <algorithm>
 #include <array>
@@ -83,6 +86,20 @@ private:
 };
 
 } // namespace
+
+/// Stars, with a word for the blank face; the coin of the toss by its sides.
+QString TrafalgarNarrator::dice(const Entry &entry) const
+{
+    const auto thrown = QJsonDocument::fromJson(entry.rolls).array();
+    const QJsonObject command = QJsonDocument::fromJson(entry.command).object();
+    const bool coin = command.value(QLatin1String("do")).toString() == QLatin1String("toss");
+    QStringList texts;
+    for (const auto &each : thrown) {
+        const int fell = each.toInt();
+        texts.append(coin ? otherWord(fell == 1 ? "heads" : "tails") : face(fell));
+    }
+    return texts.join(QStringLiteral(", "));
+}
 
 QString TrafalgarNarrator::summary(const QJsonObject &command, const QJsonArray &events) const
 {

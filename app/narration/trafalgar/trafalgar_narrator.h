@@ -15,6 +15,7 @@ class TrafalgarNarrator final : public Narrator {
 public:
     explicit TrafalgarNarrator(const BoardPicture &board);
 
+    QString dice(const Entry &entry) const override; // summaries.cpp
     QString refusal(const Refusal &refusal) const override; // refusals.cpp
     QString offer(const Offer &offer) const override; // offers.cpp
     QString fieldLabel(std::string_view commandName,

@@ -107,7 +107,7 @@ QString subjectLine(const OddsQuestion &question, const Narrator &narrator)
     if (question.kind == QLatin1String("board"))
         return ChancesLine::tr("%1 boards %2", "ships").arg(first, second);
     if (question.kind == QLatin1String("grapple"))
-        return ChancesLine::tr("%1 and %2", "two ships that toss").arg(first, second);
+        return Narrator::list({first, second});
     if (question.kind == QLatin1String("tack"))
         return ChancesLine::tr("%1 tacks", "a ship").arg(first);
     if (question.kind == QLatin1String("pumps"))

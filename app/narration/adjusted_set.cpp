@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/narration/adjusted_set.h"
+
+#include <QJsonDocument>
+
+namespace qd {
+
+QString AdjustedSet::capped(const QStringList &texts, const QString &between)
+{
+    constexpr qsizetype kMostNamed = 3; // more would not fit on a line
+    if (texts.size() <= kMostNamed + 1)
+        return texts.join(between);
+    return tr("%1 and %n more", "things that an adjustment set",
+              static_cast<int>(texts.size() - kMostNamed))
+        .arg(texts.mid(0, kMostNamed).join(between));
+}
+
+QString AdjustedSet::label(const QString &key) const
+{
+    const QString text = m_narrator.fieldLabel("adjust", key.toStdString());
+    return text.left(1).toLower() + text.mid(1);
+}
+
+QString AdjustedSet::words(const QString &key, const QJsonValue &value) const
+{
+    if (m_value) {
+        if (const QString said = m_value(key, value); !said.isNull())
+            return said;
+    }
+    Choice choice;
+    if (value.isObject() || value.isArray()) {
+        QStringList texts;
+        if (value.isArray()) {
+            for (const auto &each : value.toArray())
+                texts.append(words({}, each));
+        }
+        const QJsonObject parts = value.toObject();
+        for (auto part = parts.begin(); part != parts.end(); ++part)
+            //: what was set, without a colon: "port 3"
+            texts.append(tr("%1 %2", "a part and its value")
+                             .arg(label(part.key()), words(part.key(), part.value())));
+        return texts.isEmpty() ? tr("none")
+                               : capped(texts, tr(", ", "between values of an adjustment"));
+    }
+    if (value.isString() && key != QLatin1String("name"))
+        choice.term = value.toString().toStdString();
+    choice.value = value.isString() ? value.toString().toStdString()
+        : value.isBool()            ? (value.toBool() ? "true" : "false")
+        : value.isNull()            ? "null"
+                                    : QString::number(value.toDouble()).toStdString();
+    return m_narrator.choice(choice);
+}
+
+QString AdjustedSet::fact(const QString &key, const QJsonValue &value) const
+{
+    const QString said = words(key, value);
+    return tr("%1: %2", "what an adjustment set, and its value").arg(label(key), said);
+}
+
+QString AdjustedSet::piece(const QString &id, const QJsonValue &value) const
+{
+    const QString name = m_narrator.term(id.toStdString());
+    if (value.isNull())
+        return tr("%1 – taken off the table", "a piece").arg(name);
+    const QJsonObject keys = value.toObject();
+    QStringList facts;
+    for (auto key = keys.begin(); key != keys.end(); ++key)
+        facts.append(fact(key.key(), key.value()));
+    return facts.isEmpty()
+        ? name
+        : tr("%1 – %2", "a piece and what was set of it")
+              .arg(name, capped(facts, tr(", ", "between values of an adjustment")));
+}
+
+QString AdjustedSet::said(const QJsonObject &set, const QStringList &groups) const
+{
+    QStringList all;
+    for (auto part = set.begin(); part != set.end(); ++part) {
+        if (!groups.contains(part.key())) {
+            all.append(fact(part.key(), part.value()));
+            continue;
+        }
+        const QJsonObject pieces = part.value().toObject();
+        for (auto each = pieces.begin(); each != pieces.end(); ++each)
+            all.append(piece(each.key(), each.value()));
+    }
+    return capped(all, tr("; ", "between pieces of an adjustment"));
+}
+
+} // namespace qd
