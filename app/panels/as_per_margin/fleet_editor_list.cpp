@@ -101,7 +101,9 @@ void FleetEditor::showRow(QTreeWidgetItem *item, std::size_t unit)
         Name,
         good ? name
              : tr("%1: %2", "a ship, what the rules have against her").arg(name, row.trouble));
-    item->setFirstColumnSpanned(!good);
+    // Each call lays the whole list out anew: only where something changes.
+    if (item->isFirstColumnSpanned() == good)
+        item->setFirstColumnSpanned(!good);
     item->setToolTip(Type, row.trouble);
     const int guns = mine.keys.value(u"guns_rated").toInt();
     item->setText(Guns, guns > 0 ? QLocale().toString(guns) : QString());
