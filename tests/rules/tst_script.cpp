@@ -166,7 +166,7 @@ void TestScript::diceOfACommand_data()
         QTest::newRow(dice) << QByteArray(dice) << QByteArray(code) << needed << given;
     };
     row("[1,2]", "", 0, 0);
-    row("[2,2,0]", "", 0, 0);
+    row("[2,2,2]", "", 0, 0);
     row("[]", "dice-count", 2, 0);
     row("[1]", "dice-count", 2, 1);
     row("[1,1]", "dice-count", 3, 2);
@@ -174,7 +174,7 @@ void TestScript::diceOfACommand_data()
     row("[1,1,1,1]", "dice-count", 3, 4);
     row("[0,2]", "dice-face", 0, 0);
     row("[7]", "dice-face", 0, 0);
-    row("[1,1,2]", "dice-face", 0, 0);
+    row("[1,1,3]", "dice-face", 0, 0);
     row("[1,2,99]", "dice-face", 0, 0);
     row("[99999999999,1]", "dice-face", 0, 0);
 }
