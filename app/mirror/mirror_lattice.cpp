@@ -106,6 +106,8 @@ void MirrorScene::placeModels(const std::string &place)
         const bool isShip = item->model().kind == ModelLook::Kind::Ship;
         if (isShip && ships > 1) // two on one point lie side by side
             at += QPointF((ship++ - (ships - 1) / 2.0) * 2 * kShared * m_lattice->pitch(), 0);
+        if (item->model().kind == ModelLook::Kind::Flag && ships > 0) // beside who lies at its mast
+            at += QPointF(0.32, -0.36) * m_lattice->pitch();
         rect.moveCenter(at);
         sendHome(*item, rect, kModelZ + (isShip ? 1 : 0),
                  isShip ? item->piece().pose->heading : 0); // forts and flags stay upright
