@@ -40,6 +40,8 @@ void FacePalette::build()
     while (QLayoutItem *item = layout()->takeAt(0)) {
         if (QWidget *widget = item->widget()) {
             widget->hide();
+            widget->setParent(
+                nullptr); // gone from the tree at once: nobody finds the old die's faces
             widget->deleteLater();
         }
         delete item;
