@@ -91,13 +91,13 @@ Refusal refusalOf(Bar bar)
 {
     switch (bar) {
     case Bar::NotExposed:
-        return {"battery-not-exposed", "hits-7", "she shows bow or stern", {}};
+        return {"battery-not-exposed", "hits-7", "it shows bow or stern", {}};
     case Bar::NoGuns:
         return {"no-guns-there", "hits-3", "no gun is left on that side", {}};
     case Bar::NotNamed:
         return {"mast-not-named", "hits-5", "the owner chooses the mast at this table", {}};
     case Bar::NoMasts:
-        return {"no-masts", "hits-5", "she has no mast left", {}};
+        return {"no-masts", "hits-5", "it has no mast left", {}};
     case Bar::MastGone:
         return {"mast-gone", "hits-5", "that mast is gone", {}};
     case Bar::Shielded:

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/trafalgar/board.h"
 #include "rules/trafalgar/codec.h"
 #include "rules/trafalgar/trafalgar.h"
 
 #include <algorithm>
 #include <array>
+#include <type_traits>
 #include <utility>
 
 namespace qd::trafalgar {
@@ -48,13 +50,31 @@ Fault malformed(std::string detail)
     return Fault{FaultKind::Malformed, {}, {}, std::move(detail)};
 }
 
+/// Points as people call them, beside their numbers: sentences name them on any board.
+void addLabels(Json &object, const Board &board)
+{
+    for (Json &value : object)
+        if (value.is_object())
+            addLabels(value, board);
+    LatticePoint point;
+    if (const auto at = object.find("at");
+        at != object.end() && decode(*at, point) && board.has(point))
+        object["label"] = board.label(point);
+}
+
+template <class Body>
+constexpr bool kTellsPoints =
+    !std::is_same_v<Body, event::After> && !std::is_same_v<Body, event::Adjusted>;
+
 } // namespace
 
-Json Game::encodeEvent(const State & /*state*/, const Event &event)
+Json Game::encodeEvent(const State &state, const Event &event)
 {
     return std::visit(
         [&](const auto &body) {
             Json object = encode(body);
+            if (kTellsPoints<std::decay_t<decltype(body)>>)
+                addLabels(object, *state.board);
             object["event"] = body.kName;
             object["rule"] = event.rule.isNone() ? Json(nullptr) : Json(event.rule.text());
             return object;

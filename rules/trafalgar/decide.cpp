@@ -2,6 +2,7 @@
 #include "rules/trafalgar/decide.h"
 
 #include "rules/trafalgar/score.h"
+#include "rules/trafalgar/sequence.h"
 #include "rules/trafalgar/trafalgar.h"
 
 #include <utility>
@@ -80,6 +81,12 @@ bool ownShip(Step &step, ShipId id)
     return !ship.now.done
         || step.overruled(
             Refusal{"ship-done", "r-10", "it is finished for this turn", {}}.with("ship", name));
+}
+
+bool mayLeaveTogether(Step &step)
+{
+    auto together = keptTogether(step.before(), step.state());
+    return !together || step.overruled(std::move(*together));
 }
 
 void takesUp(State &state, ShipId id)

@@ -30,6 +30,8 @@ void decideOn(Step &step, const command::Adjust &adjust);
 bool rightPhase(Step &step, Phase phase, Citation rule);
 /// The own-ship checks (OSC) of section 4; false: stop.
 bool ownShip(Step &step, ShipId id);
+/// No two ships that must part are kept together by what was done so far (`flag-4`); false: stop.
+bool mayLeaveTogether(Step &step);
 /// That ship is played now: with `ship_order` one at a time the one before is done (r-10).
 void takesUp(State &state, ShipId id);
 

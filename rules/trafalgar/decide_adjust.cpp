@@ -164,6 +164,16 @@ void complete(const Json &set, Play &play)
         play.winBy.reset();
 }
 
+/// What was set, with points as people call them.
+std::string told(Json set, const Board &board)
+{
+    if (const auto ships = set.find("ships"); ships != set.end())
+        for (Json &ship : *ships)
+            if (const auto at = ship.find("at"); at != ship.end() && at->is_array())
+                *at = board.label(*readPoint(board, *at));
+    return canonicalText(set);
+}
+
 } // namespace
 
 void decideOn(Step &step, const command::Adjust &adjust)
@@ -194,7 +204,7 @@ void decideOn(Step &step, const command::Adjust &adjust)
         return step.refuse(badCommand("in a turn it is a side's turn"));
     wanted.pending.clear();
     step.state() = std::move(wanted);
-    step.emit({}, event::Adjusted{adjust.set});
+    step.emit({}, event::Adjusted{told(*set, *step.state().board)});
 }
 
 } // namespace qd::trafalgar

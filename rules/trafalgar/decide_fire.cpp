@@ -13,12 +13,8 @@ namespace {
 /// nullopt: it never was there.
 std::optional<Station> stationOf(const Ship &target, const std::optional<LatticePoint> &at)
 {
-    if (!at)
-        return Station{target.at.value_or(LatticePoint{}), target.heading};
-    const auto &track = target.now.track;
-    const auto last = std::find_if(track.rbegin(), track.rend(),
-                                   [&at](const Station &station) { return station.at == *at; });
-    return last == track.rend() ? std::nullopt : std::optional(*last);
+    return at ? stationOnWay(target, *at)
+              : std::optional(Station{target.at.value_or(LatticePoint{}), target.heading});
 }
 
 /// The checks of a fort's own turn, or of a shout. False: stop.
@@ -50,6 +46,8 @@ void decideOn(Step &step, const command::Fire &fire)
     if (!groups)
         return;
     takesUp(step.state(), fire.ship);
+    if (!mayLeaveTogether(step))
+        return;
     ++step.state().ship(fire.ship).now.volleys;
     resolve(step, fire.ship, *groups);
 }
@@ -59,10 +57,7 @@ void decideOn(Step &step, const command::FortFire &fire)
     const State &state = step.state();
     if (!rightPhase(step, Phase::Turn, "play-3"))
         return;
-    const Fort &fort = state.fort(fire.fort);
-    if (!fort.gun && !step.overruled(Refusal{"gun-gone", "fort-3", "its gun is gone", {}}))
-        return;
-    if (fort.fired && !step.overruled(Refusal{"fort-fired", "fort-2", "it has fired already", {}}))
+    if (!step.passes(fortRefusals(state, fire.fort)))
         return;
     const auto station = stationOf(state.ship(fire.target), fire.at);
     if (!station)
@@ -84,7 +79,7 @@ void decideOn(Step &step, const command::ChooseMast &choice)
         return step.refuse(badCommand("another ship's mast is to be chosen"));
     const auto choices = openChoices(state);
     if (std::find(choices.begin(), choices.end(), choice.masts) == choices.end())
-        return step.refuse(Refusal{"bad-choice", "hits-5", "that set can't be chosen", {}});
+        return step.refuse(Refusal{"bad-choice", {}, "that set can't be chosen", {}});
     settle(step, choice.masts);
 }
 

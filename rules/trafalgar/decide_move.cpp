@@ -78,6 +78,8 @@ void decideOn(Step &step, const command::Move &move)
     const int remaining = std::max(0, remainingOf(state, id) - cost);
     step.emit("move-2", event::Moved{id, from, course.end, *way, cost, remaining});
     ship.now.track.insert(ship.now.track.end(), course.stations.begin(), course.stations.end());
+    if (!mayLeaveTogether(step))
+        return;
     std::vector<Station> stations{from};
     stations.insert(stations.end(), course.stations.begin(), course.stations.end());
     remindOfForts(step, id, stations);

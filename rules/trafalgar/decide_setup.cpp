@@ -47,8 +47,10 @@ void decideOn(Step &step, const command::Place &place)
         && !step.overruled(Refusal{"not-facing-sea", "setup-2", "the bow faces the sea", {}}))
         return;
     Ship &ship = state.ship(place.ship);
+    if (ship.sunk && !step.overruled(Refusal{"ship-sunk", "hits-8", "it is sunk", {}}))
+        return;
     if (ship.sunk)
-        return step.refuse(Refusal{"ship-sunk", "hits-8", "it is sunk", {}});
+        return step.refuse(badCommand("a ship that is sunk can't be placed"));
     const auto other = shipOn(state, berth.at, place.ship);
     const auto before = ship.at;
     const int headingBefore = ship.heading;

@@ -48,6 +48,7 @@ void decideOn(Step &step, const command::SeizeFlag &seize)
     step.emit("flag-1", event::FlagSeized{flag, id, *ship.at, heading});
     ship.now.spent = std::max(1, allowanceOf(id, ship));
     ship.now.track.push_back(Station{*ship.at, heading});
+    mayLeaveTogether(step);
 }
 
 void decideOn(Step &step, const command::TransferFlag &transfer)
@@ -58,6 +59,7 @@ void decideOn(Step &step, const command::TransferFlag &transfer)
         || !step.passes(transferRefusals(step.state(), wanted)))
         return;
     step.emit("flag-4", event::TransferBegun{wanted.from, wanted.to, wanted.flag});
+    mayLeaveTogether(step);
 }
 
 void decideOn(Step &step, const command::ReturnFlag &flag)
@@ -74,6 +76,7 @@ void decideOn(Step &step, const command::Repair &repair)
         return;
     takesUp(state, repair.ship);
     step.emit("repair-1", event::Repairing{repair.ship, state.ship(repair.ship).repairPasses + 1});
+    mayLeaveTogether(step);
 }
 
 void decideOn(Step &step, const command::PassTurn &pass)
@@ -116,6 +119,7 @@ void decideOn(Step &step, const command::Done &done)
     step.emit("play-3", event::ShipDone{done.ship});
     if (step.state().play.active == done.ship)
         step.state().play.active.reset();
+    mayLeaveTogether(step);
 }
 
 void decideOn(Step &step, const command::EndTurn & /*end*/)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/trafalgar/codec.h"
+#include "rules/trafalgar/fort_shots.h"
 #include "rules/trafalgar/gunnery.h"
 #include "rules/trafalgar/plan.h"
 #include "rules/trafalgar/probe.h"
@@ -44,6 +45,7 @@ public:
         , m_remaining(remainingOf(state, ship))
         , m_reach(reachOf(state, ship))
         , m_refused(sailingRefusal(state, ship, m_reach))
+        , m_watched(beganTogether(state))
     {
     }
 
@@ -92,6 +94,8 @@ private:
         }
         if (m_refused && !way.empty())
             made.refused = m_refused;
+        else if (m_watched && !made.refused && !way.empty())
+            made.refused = refusalOf(m_state, command);
         const int cost = static_cast<int>(course.stations.size());
         made.place = m_state.board->label(course.end.at);
         made.pose = poseOf(*m_state.board, course.end);
@@ -140,6 +144,7 @@ private:
     int m_remaining;
     Reach m_reach;
     std::optional<Refusal> m_refused; ///< why it can't sail at all
+    bool m_watched; ///< two mates began the turn on one point: a way may keep them there (`flag-4`)
 };
 
 /// What is read beside a target.
@@ -206,15 +211,35 @@ void addShipTargets(std::vector<Drop> &drops, const State &state, const Json &pa
         add(fort);
 }
 
-std::vector<Drop> fortTargets(const State &state, const Json &partial, FortId fort)
+/// The point of its way at which a ship came nearest to a fort that can't hit it any more where it
+/// lies (r-20); nullopt: there is none, or none is needed.
+std::optional<PassingShot> nearestPassing(const State &state, FortId fort, ShipId target)
+{
+    const std::vector<PassingShot> shots = passingShots(state, fort, target);
+    const auto here = [&](const PassingShot &shot) {
+        return shot.station.at == *state.ship(target).at;
+    };
+    if (shots.empty() || std::any_of(shots.begin(), shots.end(), here))
+        return std::nullopt;
+    return *std::min_element(shots.begin(), shots.end(),
+                             [](const PassingShot &a, const PassingShot &b) {
+                                 return a.shot.distance < b.shot.distance;
+                             });
+}
+
+std::vector<Drop> targetsOfFort(const State &state, const Json &partial, FortId fort)
 {
     std::vector<Drop> drops;
-    const Json base{{"do", "fort-fire"}, {"fort", encode(fort)}};
-    for (const ShipId enemy : kShips) {
-        Json command = base;
-        command["target"] = encode(enemy);
-        addTarget(drops, state, *standOf(state, fort), enemy, kept(partial, command),
+    const Stand from = *standOf(state, fort);
+    for (const ShipId enemy : shipsOf(enemyOf(sideOf(fort)))) {
+        Json command{{"do", "fort-fire"}, {"fort", encode(fort)}, {"target", encode(enemy)}};
+        const auto passing = nearestPassing(state, fort, enemy);
+        if (passing)
+            command["at"] = state.board->label(passing->station.at);
+        addTarget(drops, state, from, enemy, kept(partial, std::move(command)),
                   [&] { return fortFireRefusal(state, fort, enemy); });
+        if (passing)
+            drops.back().facts = shotFacts(state, passing->shot);
     }
     return drops;
 }
@@ -283,7 +308,7 @@ std::vector<Drop> Game::drops(const State &state, const Json &partialCommand,
     if (state.play.phase != Phase::Turn)
         return {};
     if (const auto fort = idOf<FortId>(piece))
-        return fortTargets(state, partialCommand, *fort);
+        return targetsOfFort(state, partialCommand, *fort);
     if (!ship || !state.ship(*ship).onBoard() || isTargetOnly(partialCommand, *ship))
         return {};
     std::vector<Drop> drops = Sailing(state, *ship).goals();

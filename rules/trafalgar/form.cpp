@@ -24,19 +24,13 @@ std::optional<Refusal> first(const std::vector<Refusal> &refusals)
     return refusals.empty() ? std::nullopt : std::optional(refusals.front());
 }
 
-/// Why a ship can't be played at all.
-std::optional<Refusal> whyNotPlayed(const State &state, ShipId ship)
-{
-    return refusalOf(state, {{"do", "done"}, {"ship", encode(ship)}});
-}
-
 /// Ships that may be played, if there is nothing else against it.
 template <class Why>
 void playedShips(FormMaker &form, const char *key, Why why)
 {
     const State &state = form.state();
     form.pieces(key, playersShips(state), [&](ShipId ship) -> std::optional<Refusal> {
-        if (auto refusal = whyNotPlayed(state, ship))
+        if (auto refusal = playRefusal(state, ship))
             return refusal;
         return why(ship);
     });
@@ -82,9 +76,11 @@ void windForm(FormMaker &form)
 }
 
 /// Goals of the ship in hand, the headings that it can have there, and whether it goes alongside.
-void goalFields(FormMaker &form, const Reach &reach)
+void goalFields(FormMaker &form, ShipId ship, const Reach &reach)
 {
-    const Board &board = *form.state().board;
+    const State &state = form.state();
+    const Board &board = *state.board;
+    const bool watched = beganTogether(state);
     const Json *alongside = form.raw("alongside");
     const bool aside = alongside != nullptr && *alongside == true;
     if (!reach.alongside.empty() || aside)
@@ -92,9 +88,18 @@ void goalFields(FormMaker &form, const Reach &reach)
     const std::vector<Reached> &places = aside ? reach.alongside : reach.places;
     std::vector<Choice> goals;
     std::set<LatticePoint> seen;
-    for (const Reached &reached : places)
-        if (!reached.way.empty() && seen.insert(reached.station.at).second)
-            goals.push_back(pointChoice(board.label(reached.station.at)));
+    for (const Reached &reached : places) {
+        if (reached.way.empty() || !seen.insert(reached.station.at).second)
+            continue;
+        Choice goal = pointChoice(board.label(reached.station.at));
+        if (watched)
+            goal.refused = refusalOf(state,
+                                     {{"do", "move"},
+                                      {"ship", encode(ship)},
+                                      {"path", reached.way},
+                                      {"alongside", aside}});
+        goals.push_back(std::move(goal));
+    }
     form.field("to", FieldKind::Place, std::move(goals));
     const Json *to = form.raw("to");
     const auto goal = to != nullptr ? readPoint(board, *to) : std::nullopt;
@@ -120,7 +125,7 @@ void moveForm(FormMaker &form)
         if (form.raw("alongside") != nullptr)
             form.field("alongside", FieldKind::Flag, {}, May::LeaveOut);
     } else if (ship && state.ship(*ship).onBoard()) {
-        goalFields(form, reachOf(state, *ship));
+        goalFields(form, *ship, reachOf(state, *ship));
     }
 }
 
@@ -168,7 +173,7 @@ void transferForm(FormMaker &form)
     else if (!carries(state, *from, flag))
         flag = enemyOf(flag);
     form.pieces("to", mates, [&](ShipId mate) -> std::optional<Refusal> {
-        if (auto refusal = whyNotPlayed(state, mate))
+        if (auto refusal = playRefusal(state, mate))
             return refusal;
         return first(transferRefusals(state, {*from, mate, flag}));
     });
@@ -204,7 +209,10 @@ void passForm(FormMaker &form)
 
 void doneForm(FormMaker &form)
 {
-    playedShips(form, "ship", [](ShipId) -> std::optional<Refusal> { return std::nullopt; });
+    const State &state = form.state();
+    playedShips(form, "ship", [&state](ShipId ship) {
+        return refusalOf(state, {{"do", "done"}, {"ship", encode(ship)}});
+    });
 }
 
 struct Maker {
@@ -238,7 +246,8 @@ Form Game::form(const State &state, const Json &partialCommand)
                                     [&name](const Maker &m) { return m.command == name; });
     if (maker != kMakers.end())
         maker->make(form);
-    return std::move(form).take(isWhole(state, partialCommand) && !aimsMissing(partialCommand));
+    return std::move(form).take(isWhole(state, partialCommand) && !aimsMissing(partialCommand)
+                                && !placeMissing(state, partialCommand));
 }
 
 } // namespace qd::trafalgar

@@ -75,5 +75,8 @@ void fortFireForm(FormMaker &form);
 /// A shot at a ship whose aim the command does not say yet, be it to say that there is none: the
 /// rules take it (`hits-2`), nobody means it.
 bool aimsMissing(const Json &command);
+/// A shout at a ship that can't be fired at any more where it lies, and the command does not say
+/// yet where on its way it was.
+bool placeMissing(const State &state, const Json &command);
 
 } // namespace qd::trafalgar

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/trafalgar/board.h"
+#include "rules/trafalgar/board_reader.h"
 #include "rules/trafalgar/codec.h"
 #include "rules/trafalgar/form_fields.h"
 #include "rules/trafalgar/fort_shots.h"
@@ -14,34 +15,6 @@ namespace qd::trafalgar {
 namespace {
 
 constexpr std::array kAims{Aim::Battery, Aim::Mast, Aim::Fore, Aim::Main, Aim::Mizzen};
-
-/// Enemies on the board, ships, then forts.
-std::vector<Combatant> enemiesOf(const State &state, Side side)
-{
-    std::vector<Combatant> enemies;
-    for (const ShipId id : shipsOf(enemyOf(side)))
-        if (state.ship(id).onBoard())
-            enemies.emplace_back(id);
-    for (const FortId id : fortsOf(enemyOf(side)))
-        enemies.emplace_back(id);
-    return enemies;
-}
-
-/// Nobody in a ship's fields: why not its nearest enemy?
-std::optional<Refusal> whyNoShot(const State &state, ShipId ship)
-{
-    const auto from = standOf(state, ship);
-    const std::vector<Combatant> enemies = enemiesOf(state, sideOf(ship));
-    if (!from || !targetsOf(state, *from).empty())
-        return refusalOf(state, {{"do", "done"}, {"ship", encode(ship)}});
-    const auto away = [&](const Combatant &enemy) {
-        return distance(from->station.at, standOf(state, enemy)->station.at);
-    };
-    const auto nearest =
-        std::min_element(enemies.begin(), enemies.end(),
-                         [&](const Combatant &a, const Combatant &b) { return away(a) < away(b); });
-    return nearest == enemies.end() ? std::nullopt : fireRefusal(state, ship, *nearest);
-}
 
 /// What may be declared at a ship; the last choice is to declare nothing.
 std::vector<Choice> aimChoices(const State &state, ShipId target, Shows shows)
@@ -123,6 +96,31 @@ void oneGroup(FormMaker &form, ShipId ship)
     guns.max = std::max(1, shot.guns);
 }
 
+bool holds(const std::vector<PassingShot> &shots, LatticePoint at)
+{
+    return std::any_of(shots.begin(), shots.end(),
+                       [at](const PassingShot &shot) { return shot.station.at == at; });
+}
+
+/// Where a ship was when the defender called; it can be left out where the ship still lies there.
+void placeField(FormMaker &form, const std::vector<PassingShot> &passing, LatticePoint now)
+{
+    std::vector<Choice> where;
+    for (const PassingShot &shot : passing)
+        where.push_back(pointChoice(form.state().board->label(shot.station.at)));
+    form.field("at", FieldKind::Place, std::move(where),
+               holds(passing, now) ? FormMaker::May::LeaveOut : FormMaker::May::NotLeaveOut);
+}
+
+/// The target of a fort where it lies, or where the command says that it was.
+Stand targetOf(FormMaker &form, ShipId target)
+{
+    const Json *json = form.raw("at");
+    const auto at = json != nullptr ? readPoint(*form.state().board, *json) : std::nullopt;
+    const auto was = at ? stationOnWay(form.state().ship(target), *at) : std::nullopt;
+    return was ? Stand{target, *was} : *standOf(form.state(), target);
+}
+
 bool lacksAim(const Json &group, ShipId &target)
 {
     const auto named = group.find("target");
@@ -135,7 +133,7 @@ void fireForm(FormMaker &form)
 {
     const State &state = form.state();
     form.pieces("ship", playersShips(state),
-                [&state](ShipId ship) { return whyNoShot(state, ship); });
+                [&state](ShipId ship) { return noShotRefusal(state, ship); });
     const auto ship = form.ship("ship");
     if (!ship || !state.ship(*ship).onBoard())
         return;
@@ -149,7 +147,7 @@ void fortFireForm(FormMaker &form)
 {
     const State &state = form.state();
     form.pieces("fort", kForts, [&state](FortId fort) -> std::optional<Refusal> {
-        if (!fortShots(state, fort).empty())
+        if (!fortTargets(state, fort).empty())
             return std::nullopt;
         for (const ShipId enemy : shipsOf(enemyOf(sideOf(fort))))
             if (state.ship(enemy).onBoard())
@@ -169,16 +167,24 @@ void fortFireForm(FormMaker &form)
     const auto target = form.ship("target");
     if (!target || !state.ship(*target).onBoard())
         return;
-    aimFields(form, shotOf(state, *standOf(state, *fort), *standOf(state, *target)), *target);
-    if (!outOfTurn(state, *fort))
-        return;
-    std::vector<Choice> where;
-    for (const Station &station : state.ship(*target).now.track)
-        if (underFort(state, *fort, station.at))
-            where.push_back(pointChoice(state.board->label(station.at)));
-    form.field("at", FieldKind::Place, std::move(where), FormMaker::May::LeaveOut);
-    if (hasPriority(state, *target))
+    const std::vector<PassingShot> passing = passingShots(state, *fort, *target);
+    if (!passing.empty())
+        placeField(form, passing, *state.ship(*target).at);
+    aimFields(form, shotOf(state, *standOf(state, *fort), targetOf(form, *target)), *target);
+    if (outOfTurn(state, *fort) && hasPriority(state, *target))
         form.field("yielded", FieldKind::Flag, {}, FormMaker::May::LeaveOut);
+}
+
+bool placeMissing(const State &state, const Json &command)
+{
+    FortId fort{};
+    ShipId target{};
+    if (command.value("do", Json()) != "fort-fire" || command.contains("at")
+        || !decode(command.value("fort", Json()), fort)
+        || !decode(command.value("target", Json()), target) || !state.ship(target).onBoard())
+        return false;
+    const std::vector<PassingShot> passing = passingShots(state, fort, target);
+    return !passing.empty() && !holds(passing, *state.ship(target).at);
 }
 
 bool aimsMissing(const Json &command)

@@ -12,6 +12,8 @@
 // the offers call these.
 namespace qd::trafalgar {
 
+/// Why a fort's gun can't fire at all now: it is gone, it has fired.
+std::vector<Refusal> fortRefusals(const State &state, FortId fort);
 /// Its own ships come first in its own turn (r-21, option `all-ships`).
 std::optional<Refusal> shipsFirst(const State &state, FortId fort);
 /// The target has not moved this turn (`fort-2`).
@@ -23,6 +25,10 @@ bool hasPriority(const State &state, ShipId target);
 /// It is the other side's turn: the fort would have to shout.
 bool outOfTurn(const State &state, FortId fort);
 
+/// Where a ship was on a point of its way this turn, when the defender called: its last heading
+/// there. nullopt: it never was there.
+std::optional<Station> stationOnWay(const Ship &ship, LatticePoint at);
+
 /// A shot that a fort may have now, at a ship where it lies.
 struct FortShot {
     FortId fort{};
@@ -33,5 +39,17 @@ struct FortShot {
 
 /// All shots of a fort that pass its checks now, ship by ship; none outside turns.
 std::vector<FortShot> fortShots(const State &state, FortId fort);
+
+/// A shout at a ship where it was on its way this turn: it may be out of range again (r-20).
+struct PassingShot {
+    Station station;
+    Shot shot;
+};
+
+/// The points of a ship's way this turn, each once, at which a fort may fire with a shout; none in
+/// the fort's own turn.
+std::vector<PassingShot> passingShots(const State &state, FortId fort, ShipId target);
+/// Whom a fort may fire at now, where they lie or on their way.
+std::vector<ShipId> fortTargets(const State &state, FortId fort);
 
 } // namespace qd::trafalgar

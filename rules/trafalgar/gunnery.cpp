@@ -72,7 +72,7 @@ int gunsInField(const State &state, const Combatant &from, const std::optional<F
     if (!field)
         return 0;
     const ShipId ship = std::get<ShipId>(from);
-    if (state.options.fireOccasions == FireOccasions::Single && state.ship(ship).now.volleys > 0)
+    if (hadItsOccasion(state, ship))
         return 0;
     return availableOf(state, ship, static_cast<GunSide>(indexOf(*field)));
 }
@@ -192,6 +192,23 @@ bool blocked(const State &state, const Stand &from, const Stand &target)
     return false;
 }
 
+Tally gunsTally(const State &state, ShipId id, GunSide side)
+{
+    const Ship &ship = state.ship(id);
+    const int standing = ship.gunsOn(side);
+    const int fired = ship.now.fired[indexOf(side)];
+    Tally tally;
+    tally.because.push_back(Reason{"guns-standing", standing, "power-1", {}}); // 0 is said too
+    tally.add("fired-this-turn", -fired, "fire-2");
+    tally.add("never-below-zero", availableOf(state, id, side) - (standing - fired), "r-12");
+    return tally;
+}
+
+bool hadItsOccasion(const State &state, ShipId ship)
+{
+    return state.options.fireOccasions == FireOccasions::Single && state.ship(ship).now.volleys > 0;
+}
+
 std::optional<Stand> standOf(const State &state, const Combatant &who)
 {
     if (const auto *fort = std::get_if<FortId>(&who))
@@ -200,6 +217,17 @@ std::optional<Stand> standOf(const State &state, const Combatant &who)
     if (!ship.onBoard())
         return std::nullopt;
     return Stand{who, {*ship.at, ship.heading}};
+}
+
+std::vector<Combatant> enemiesOf(const State &state, Side side)
+{
+    std::vector<Combatant> enemies;
+    for (const ShipId id : shipsOf(enemyOf(side)))
+        if (state.ship(id).onBoard())
+            enemies.emplace_back(id);
+    for (const FortId id : fortsOf(enemyOf(side)))
+        enemies.emplace_back(id);
+    return enemies;
 }
 
 Shot shotOf(const State &state, const Stand &from, const Stand &target)

@@ -55,6 +55,11 @@ int countOf(const MastSet &masts);
 
 // --- Shots
 
+/// The guns of a side that may still fire, with their reasons (r-12).
+Tally gunsTally(const State &state, ShipId ship, GunSide side);
+/// The ship has had its one occasion to fire this turn (r-13, option `fire_occasions`).
+bool hadItsOccasion(const State &state, ShipId ship);
+
 /// A shooter or a target where it stands, or where it is thought to stand.
 struct Stand {
     Combatant who;
@@ -63,6 +68,9 @@ struct Stand {
 
 /// nullopt: a ship that is not on the board.
 std::optional<Stand> standOf(const State &state, const Combatant &who);
+
+/// A side's enemies on the board: ships, then forts.
+std::vector<Combatant> enemiesOf(const State &state, Side side);
 
 /// A straight lattice line between the two is barred (r-06, option `blocking`); neither of them
 /// bars it, wherever the state has them.

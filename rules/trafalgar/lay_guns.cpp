@@ -151,7 +151,7 @@ std::optional<std::vector<Laid>> layGuns(Step &step, ShipId ship,
                                          const std::vector<command::Group> &groups)
 {
     const State &state = step.state();
-    if (state.options.fireOccasions == FireOccasions::Single && state.ship(ship).now.volleys > 0
+    if (hadItsOccasion(state, ship)
         && !step.overruled(
             Refusal{"already-fired", "fire-2", "it has had its occasion to fire", {}}))
         return std::nullopt;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/trafalgar/board.h"
 #include "rules/trafalgar/codec.h"
 #include "rules/trafalgar/flags.h"
 #include "rules/trafalgar/fort_shots.h"
@@ -32,11 +33,13 @@ public:
         return m_offers.back();
     }
 
-    /// An act that one ship may do.
-    void addShip(const std::string &command, ShipId ship, Citation rule)
+    /// An act that one ship may do, or may not do yet.
+    void addShip(const std::string &command, ShipId ship, Citation rule,
+                 std::optional<Refusal> refused)
     {
         add(command + "/" + std::string(nameOf(ship)), {{"do", command}, {"ship", encode(ship)}},
-            std::move(rule));
+            std::move(rule))
+            .refused = std::move(refused);
     }
 
     const State &state() const { return m_state; }
@@ -70,64 +73,99 @@ void offerSetup(OfferList &list)
     list.add("toss/coin", {{"do", "toss"}, {"caller", "english"}}, "start-1");
 }
 
+/// Nothing where one of the ships may; else why the first of them may not.
+template <class Why>
+std::optional<Refusal> whyNone(const std::vector<ShipId> &ships, Why why)
+{
+    std::optional<Refusal> first;
+    for (const ShipId ship : ships) {
+        auto refusal = why(ship);
+        if (!refusal)
+            return std::nullopt;
+        if (!first)
+            first = std::move(refusal);
+    }
+    return first;
+}
+
 void offerSailingAndFire(OfferList &list, const std::vector<ShipId> &ships)
 {
     const State &state = list.state();
-    const auto sails = [&state](ShipId ship) { return mayBeMoved(state, ship); };
-    const auto bears = [&state](ShipId ship) {
-        return !targetsOf(state, *standOf(state, ship)).empty();
+    const auto sails = [&state](ShipId ship) {
+        return sailingRefusal(state, ship, reachOf(state, ship));
     };
-    if (std::any_of(ships.begin(), ships.end(), sails))
-        list.add("move", {{"do", "move"}}, "move-1");
-    if (std::none_of(ships.begin(), ships.end(), bears))
-        return;
-    list.add("fire", {{"do", "fire"}}, "fire-2");
-    list.add("fire/several", {{"do", "fire"}, {"shots", Json::array()}}, "fire-2");
+    const auto fires = [&state](ShipId ship) { return noShotRefusal(state, ship); };
+    list.add("move", {{"do", "move"}}, "move-1").refused = whyNone(ships, sails);
+    const auto silent = whyNone(ships, fires);
+    list.add("fire", {{"do", "fire"}}, "fire-2").refused = silent;
+    if (!silent)
+        list.add("fire/several", {{"do", "fire"}, {"shots", Json::array()}}, "fire-2");
 }
 
+std::optional<Refusal> first(std::vector<Refusal> refusals)
+{
+    return refusals.empty() ? std::nullopt : std::optional(std::move(refusals.front()));
+}
+
+/// The flags: what is at hand, or what only wants a turn or a place.
 void offerFlags(OfferList &list, const std::vector<ShipId> &ships)
 {
     const State &state = list.state();
-    bool transfer = false;
     for (const ShipId ship : ships) {
-        if (seizeRefusals(state, ship).empty())
-            list.addShip("seize-flag", ship, "flag-1");
-        if (returnRefusals(state, ship).empty())
-            list.addShip("return-flag", ship, "r-27");
-        if (repairRefusals(state, ship).empty())
-            list.addShip("repair", ship, "repair-1");
-        transfer = transfer || !transfersOf(state, ship).empty();
+        const Side enemy = enemyOf(sideOf(ship));
+        const bool there = *state.ship(ship).at == state.board->port(portOf(enemy)).corner;
+        if (there && !state.flag(enemy).ship)
+            list.addShip("seize-flag", ship, "flag-1", first(seizeRefusals(state, ship)));
     }
-    if (transfer)
-        list.add("transfer-flag", {{"do", "transfer-flag"}}, "flag-4");
+    const auto carriers = [&](ShipId ship) { return !flagsAboard(state, ship).empty(); };
+    if (std::any_of(ships.begin(), ships.end(), carriers))
+        list.add("transfer-flag", {{"do", "transfer-flag"}}, "flag-4").refused =
+            noTransferRefusal(state, ships);
+    for (const ShipId ship : ships)
+        if (carries(state, ship, sideOf(ship)))
+            list.addShip("return-flag", ship, "r-27", first(returnRefusals(state, ship)));
+}
+
+/// In a turn that only the ship passes; the whole side's is `pass-turn`.
+void offerRepairs(OfferList &list, const std::vector<ShipId> &ships)
+{
+    const State &state = list.state();
+    for (const ShipId ship : ships)
+        if (state.options.repairPass == RepairPass::Ship && state.ship(ship).dismasted())
+            list.addShip("repair", ship, "repair-1", first(repairRefusals(state, ship)));
 }
 
 void offerForts(OfferList &list)
 {
     for (const FortId fort : kForts) {
-        const std::vector<FortShot> shots = fortShots(list.state(), fort);
-        if (shots.empty())
+        if (fortTargets(list.state(), fort).empty())
             continue;
+        const bool shout = outOfTurn(list.state(), fort);
         const std::string name(nameOf(fort));
         list.setSide(sideName(sideOf(fort)));
-        list.add((shots.front().shout ? "shout/" : "fort-fire/") + name,
-                 {{"do", "fort-fire"}, {"fort", name}}, shots.front().shout ? "fort-2" : "fort-1");
+        list.add((shout ? "shout/" : "fort-fire/") + name, {{"do", "fort-fire"}, {"fort", name}},
+                 shout ? "fort-2" : "fort-1");
     }
     list.setSide(sideName(list.state().play.side));
 }
 
+/// In one order always: ships, flags, forts, and what ends a ship's or a side's turn.
 void offerTurn(OfferList &list)
 {
     const State &state = list.state();
     const std::vector<ShipId> ships = playable(state);
-    offerSailingAndFire(list, ships);
+    if (!ships.empty())
+        offerSailingAndFire(list, ships);
     offerFlags(list, ships);
+    offerRepairs(list, ships);
     offerForts(list);
     if (!ships.empty())
-        list.add("done", {{"do", "done"}}, "r-10");
+        list.add("done", {{"do", "done"}}, "r-10").refused = whyNone(ships, [&state](ShipId ship) {
+            return refusalOf(state, {{"do", "done"}, {"ship", encode(ship)}});
+        });
     const auto shared = sharedPoint(state);
-    if (!hasPlayed(state, *state.play.side))
-        list.add("pass-turn", {{"do", "pass-turn"}}, "repair-1").refused = shared;
+    list.add("pass-turn", {{"do", "pass-turn"}}, "repair-1").refused =
+        refusalOf(state, {{"do", "pass-turn"}});
     Offer &end = list.add("end-turn", {{"do", "end-turn"}}, "play-3");
     end.refused = shared;
     end.preferred = !shared;

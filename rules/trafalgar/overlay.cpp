@@ -64,9 +64,7 @@ public:
             field.kind = "field-" + std::string(nameOf(side));
             field.outline = triangle(side);
             field.places = labelsOf(*m_state.board, fieldPoints(m_state, m_from.station, side));
-            field.spent = availableOf(m_state, id, side) == 0
-                || (m_state.options.fireOccasions == FireOccasions::Single
-                    && m_state.ship(id).now.volleys > 0);
+            field.spent = availableOf(m_state, id, side) == 0 || hadItsOccasion(m_state, id);
             m_overlay.fields.push_back(std::move(field));
         }
         const bool now = mayPlay(m_state, id) && m_state.play.phase == Phase::Turn

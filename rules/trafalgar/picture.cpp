@@ -91,10 +91,9 @@ void addFort(TablePicture &picture, const State &state, FortId id)
     piece.strengthMax = 1;
     piece.shortcut = shortcutOf(state, id);
     piece.gauges.push_back({"guns", fort.gun ? 1 : 0, 1, false});
-    const std::vector<FortShot> shots =
-        state.pending.empty() ? fortShots(state, id) : std::vector<FortShot>();
-    tagIf(piece, !shots.empty() && !shots.front().shout, "may-fire");
-    tagIf(piece, !shots.empty() && shots.front().shout, "may-shout");
+    const bool may = state.pending.empty() && !fortTargets(state, id).empty();
+    tagIf(piece, may && !outOfTurn(state, id), "may-fire");
+    tagIf(piece, may && outOfTurn(state, id), "may-shout");
     tagIf(piece, fort.fired, "fired");
     picture.pieces.push_back(std::move(piece));
 }

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/trafalgar/probe.h"
 
+#include "rules/trafalgar/flags.h"
+#include "rules/trafalgar/fort_shots.h"
 #include "rules/trafalgar/gunnery.h"
 #include "rules/trafalgar/trafalgar.h"
 
+#include <algorithm>
+#include <limits>
 #include <nlohmann/json.hpp>
 
 namespace qd::trafalgar {
@@ -22,6 +26,12 @@ std::optional<Refusal> nothingToAim(const State &state, const Combatant &from,
     if (!shot.aims.empty() || !shot.shows)
         return std::nullopt;
     return aimRefusals(state, *ship, *shot.shows, Aim::Mast, {}).front();
+}
+
+/// Two ships that must part say no to one way of doing something, not to all.
+std::optional<Refusal> butForSharing(std::optional<Refusal> refusal)
+{
+    return refusal && refusal->code == "shared-point" ? std::nullopt : std::move(refusal);
 }
 
 } // namespace
@@ -43,16 +53,22 @@ bool isWhole(const State &state, const Json &command)
     return parsed && !parsed->malformed;
 }
 
+std::optional<Refusal> playRefusal(const State &state, ShipId ship)
+{
+    return butForSharing(refusalOf(state, {{"do", "done"}, {"ship", std::string(nameOf(ship))}}));
+}
+
 std::optional<Refusal> sailingRefusal(const State &state, ShipId ship, const Reach &reach)
 {
     const std::string way = reach.places.size() > 1 ? reach.places[1].way
         : reach.alongside.empty()                   ? std::string("p")
                                                     : reach.alongside.front().way;
-    return refusalOf(state,
-                     {{"do", "move"},
-                      {"ship", std::string(nameOf(ship))},
-                      {"path", way},
-                      {"alongside", reach.places.size() < 2 && !reach.alongside.empty()}});
+    return butForSharing(
+        refusalOf(state,
+                  {{"do", "move"},
+                   {"ship", std::string(nameOf(ship))},
+                   {"path", way},
+                   {"alongside", reach.places.size() < 2 && !reach.alongside.empty()}}));
 }
 
 std::optional<Refusal> fireRefusal(const State &state, ShipId ship, const Combatant &target)
@@ -65,8 +81,25 @@ std::optional<Refusal> fireRefusal(const State &state, ShipId ship, const Combat
     return nothingToAim(state, ship, target);
 }
 
+std::optional<Refusal> noShotRefusal(const State &state, ShipId ship)
+{
+    const auto from = standOf(state, ship);
+    const std::vector<Combatant> enemies = enemiesOf(state, sideOf(ship));
+    if (!from || !targetsOf(state, *from).empty())
+        return playRefusal(state, ship);
+    const auto away = [&](const Combatant &enemy) {
+        return distance(from->station.at, standOf(state, enemy)->station.at);
+    };
+    const auto nearest =
+        std::min_element(enemies.begin(), enemies.end(),
+                         [&](const Combatant &a, const Combatant &b) { return away(a) < away(b); });
+    return nearest == enemies.end() ? std::nullopt : fireRefusal(state, ship, *nearest);
+}
+
 std::optional<Refusal> fortFireRefusal(const State &state, FortId fort, ShipId target)
 {
+    if (state.pending.empty() && !passingShots(state, fort, target).empty())
+        return std::nullopt;
     if (auto refusal = refusalOf(state,
                                  {{"do", "fort-fire"},
                                   {"fort", std::string(nameOf(fort))},
@@ -74,6 +107,33 @@ std::optional<Refusal> fortFireRefusal(const State &state, FortId fort, ShipId t
                                   {"yielded", true}}))
         return refusal;
     return nothingToAim(state, fort, target);
+}
+
+std::optional<Refusal> noTransferRefusal(const State &state, const std::vector<ShipId> &ships)
+{
+    Refusal nearest{"not-alongside", "flag-4", "there is no ship to take it", {}};
+    int least = std::numeric_limits<int>::max();
+    for (const ShipId ship : ships) {
+        const std::vector<Side> flags = flagsAboard(state, ship);
+        if (!transfersOf(state, ship).empty())
+            return std::nullopt;
+        for (const ShipId mate : shipsOf(sideOf(ship))) {
+            if (flags.empty() || mate == ship || !state.ship(mate).onBoard())
+                continue;
+            const int away = distance(*state.ship(ship).at, *state.ship(mate).at);
+            if (away >= least)
+                continue;
+            auto refusals = transferRefusals(state, {ship, mate, flags.front()});
+            auto refusal = playRefusal(state, mate);
+            if (!refusal && !refusals.empty())
+                refusal = std::move(refusals.front());
+            if (!refusal)
+                continue;
+            nearest = std::move(*refusal);
+            least = away;
+        }
+    }
+    return nearest;
 }
 
 bool mayBeMoved(const State &state, ShipId id)

@@ -17,8 +17,8 @@ using Answer = tl::expected<Json, Refusal>;
 
 /// {"p":0.33…,"exact":"1/3"}; certain and impossible are "1" and "0".
 Json chanceJson(const Chance &chance);
-/// The answer of 5.7.
-Json shotJson(const State &state, const Shot &shot);
+/// The answer of 5.7 about a shot between two stands.
+Json shotJson(const State &state, const Stand &from, const Stand &target);
 Json stateJson(const State &state);
 
 // Without keys.

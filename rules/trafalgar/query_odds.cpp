@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/trafalgar/fort_shots.h"
 #include "rules/trafalgar/key_reader.h"
 #include "rules/trafalgar/odds.h"
 #include "rules/trafalgar/query.h"
@@ -136,15 +137,6 @@ Answer volleyAnswer(const State &state, const Json &query)
     return volleyJson(state, fire.ship, *laid);
 }
 
-/// A fort whose gun stands and has not fired. False: stop.
-bool fortReady(Step &step, FortId id)
-{
-    const Fort &fort = step.state().fort(id);
-    if (!fort.gun)
-        return step.overruled({"gun-gone", "fort-3", "its gun is gone", {}});
-    return !fort.fired || step.overruled({"fort-fired", "fort-2", "it has fired already", {}});
-}
-
 Answer fortAnswer(const State &state, const Json &query)
 {
     OddsReader in(query);
@@ -154,14 +146,22 @@ Answer fortAnswer(const State &state, const Json &query)
     in.need("fort", fort);
     in.need("target", target);
     in.may("aim", aim);
+    std::optional<LatticePoint> at;
+    in.mayPoint("at", *state.board, at);
     if (in.well() && !state.ship(target).sunk && !state.ship(target).at)
         in.fail("the target is not on the board");
+    const auto stand = standOf(state, target);
+    Station station = stand ? stand->station : Station{};
+    if (at && in.well()) {
+        const auto passed = stationOnWay(state.ship(target), *at);
+        if (!passed)
+            in.fail("the target was not there this turn");
+        station = passed.value_or(station);
+    }
     if (auto refusal = in.finish())
         return tl::unexpected(std::move(*refusal));
-    const auto stand = standOf(state, target);
-    const Station station = stand ? stand->station : Station{};
     Step step(state, {}, Strictness::Enforce);
-    if (!fortReady(step, fort) || !fortBears(step, fort, target, station))
+    if (!step.passes(fortRefusals(state, fort)) || !fortBears(step, fort, target, station))
         return tl::unexpected(*step.refusal());
     const auto laid = layFort(step, fort, target, station, aim.value_or(Aim::Mast), {});
     if (!laid)

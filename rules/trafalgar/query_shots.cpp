@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/trafalgar/board.h"
+#include "rules/trafalgar/fort_shots.h"
 #include "rules/trafalgar/gunnery.h"
 #include "rules/trafalgar/key_reader.h"
 #include "rules/trafalgar/query.h"
@@ -11,20 +12,12 @@ namespace {
 
 constexpr int kFaces = 6;
 
-/// A ship's guns of a side that may still fire, with their reasons (r-12).
 Json gunsJson(const State &state, ShipId id, GunSide side)
 {
-    const Ship &ship = state.ship(id);
-    const int standing = ship.gunsOn(side);
-    const int fired = ship.now.fired[indexOf(side)];
-    const int available = availableOf(state, id, side);
-    Tally tally;
-    tally.because.push_back(Reason{"guns-standing", standing, "power-1", {}});
-    tally.add("fired-this-turn", -fired, "fire-2");
-    tally.add("never-below-zero", available - (standing - fired), "r-12");
-    return {{"guns", standing},
-            {"fired", fired},
-            {"available", available},
+    const Tally tally = gunsTally(state, id, side);
+    return {{"guns", state.ship(id).gunsOn(side)},
+            {"fired", state.ship(id).now.fired[indexOf(side)]},
+            {"available", tally.total()},
             {"because", encode(tally.because)}};
 }
 
@@ -41,15 +34,24 @@ std::optional<Stand> standIn(KeyReader &in, const State &state, const char *key)
     return stand;
 }
 
+/// A ship where it was on its way this turn, as a fort that shouts may have seen it (4.7).
+void putOnWay(KeyReader &in, const State &state, Stand &target, LatticePoint at)
+{
+    const auto *ship = std::get_if<ShipId>(&target.who);
+    const auto station =
+        ship != nullptr ? stationOnWay(state.ship(*ship), at) : std::optional<Station>();
+    if (station)
+        target.station = *station;
+    else
+        in.fail("the target was not there this turn");
+}
+
 } // namespace
 
-Json shotJson(const State &state, const Shot &shot)
+Json shotJson(const State &state, const Stand &from, const Stand &target)
 {
-    const auto from = standOf(state, shot.from);
-    const auto target = standOf(state, shot.target);
-    Json because = Json::array();
-    if (from && target)
-        because = encode(distanceTally(from->station.at, target->station.at).because);
+    const Shot shot = shotOf(state, from, target);
+    Json because = encode(distanceTally(from.station.at, target.station.at).because);
     const auto part = static_cast<Wide>(hittingFaces(state.options, shot.distance));
     return {{"from", encode(shot.from)},   {"target", encode(shot.target)},
             {"distance", shot.distance},   {"because", std::move(because)},
@@ -93,10 +95,14 @@ Answer askShot(const State &state, const Json &query)
     KeyReader in(query);
     in.raw("ask");
     const auto from = standIn(in, state, "from");
-    const auto target = standIn(in, state, "target");
+    auto target = standIn(in, state, "target");
+    std::optional<LatticePoint> at;
+    in.mayPoint("at", *state.board, at);
+    if (at && target)
+        putOnWay(in, state, *target, *at);
     if (auto refusal = in.finish())
         return tl::unexpected(std::move(*refusal));
-    return shotJson(state, shotOf(state, *from, *target));
+    return shotJson(state, *from, *target);
 }
 
 Answer askTargets(const State &state, const Json &query)
@@ -108,7 +114,7 @@ Answer askTargets(const State &state, const Json &query)
         return tl::unexpected(std::move(*refusal));
     Json list = Json::array();
     for (const Shot &shot : targetsOf(state, *from))
-        list.push_back(shotJson(state, shot));
+        list.push_back(shotJson(state, *from, *standOf(state, shot.target)));
     return Json{{"from", encode(from->who)}, {"targets", std::move(list)}};
 }
 

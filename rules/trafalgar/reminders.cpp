@@ -53,8 +53,8 @@ void remindOfFort(std::vector<Owing> &list, const State &state, FortId id)
     const bool own = !outOfTurn(state, id);
     Owing may = own ? owing("fort-may-fire", "fort-1") : owing("fort-may-shout", "fort-2");
     may.fort = id;
-    for (const FortShot &shot : fortShots(state, id))
-        may.targets.push_back(shot.shot.target);
+    for (const ShipId target : fortTargets(state, id))
+        may.targets.push_back(target);
     if (!may.targets.empty())
         list.push_back(std::move(may));
     if (own && !state.fort(id).gun) {

@@ -204,7 +204,6 @@ public:
                     extend(reached, letter, next);
             front = std::move(next);
         }
-        countPoints();
         return std::move(m_reach);
     }
 
@@ -222,16 +221,6 @@ private:
                    && m_seen.mark(station)) {
             m_reach.alongside.push_back({station, from.way + letter});
         }
-    }
-
-    void countPoints()
-    {
-        std::vector<LatticePoint> points;
-        for (const Reached &reached : m_reach.places)
-            points.push_back(reached.station.at);
-        std::sort(points.begin(), points.end());
-        m_reach.points =
-            static_cast<int>(std::unique(points.begin(), points.end()) - points.begin());
     }
 
     const Waters &m_waters;

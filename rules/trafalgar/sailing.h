@@ -48,7 +48,6 @@ struct Reached {
 struct Reach {
     std::vector<Reached> places; ///< the present one first, then by cost, then by way
     std::vector<Reached> alongside; ///< where it could share a mate's point, not among `places`
-    int points = 0; ///< different points among `places`
 };
 
 Reach reachOf(const State &state, ShipId ship);

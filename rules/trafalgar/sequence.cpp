@@ -2,8 +2,10 @@
 #include "rules/trafalgar/sequence.h"
 
 #include "rules/trafalgar/board.h"
+#include "rules/trafalgar/sailing.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace qd::trafalgar {
 namespace {
@@ -28,6 +30,53 @@ bool mustPart(const State &state, ShipId one, ShipId other)
     const Ship &b = state.ship(other);
     return a.onBoard() && b.onBoard() && *a.at == *b.at && beganHere(a) && beganHere(b)
         && !(a.dismasted() && b.dismasted()) && !transferring(state, one, other);
+}
+
+using Pair = std::pair<ShipId, ShipId>;
+
+/// The pairs of the side that plays of which that holds, in the order of lists.
+template <class Holds>
+std::vector<Pair> pairsThat(const State &state, Holds holds)
+{
+    std::vector<Pair> pairs;
+    if (!state.play.side)
+        return pairs;
+    const auto ships = shipsOf(*state.play.side);
+    for (std::size_t i = 0; i < ships.size(); ++i)
+        for (std::size_t j = i + 1; j < ships.size(); ++j)
+            if (holds(ships[i], ships[j]))
+                pairs.emplace_back(ships[i], ships[j]);
+    return pairs;
+}
+
+std::vector<Pair> pairsToPart(const State &state)
+{
+    return pairsThat(state,
+                     [&state](ShipId one, ShipId other) { return mustPart(state, one, other); });
+}
+
+/// A ship can still sail to another point.
+bool canLeave(const State &state, ShipId id)
+{
+    if (!mayPlay(state, id) || atAnchor(state, sideOf(id)))
+        return false;
+    const Reach reach = reachOf(state, id);
+    const auto elsewhere = [&state, id](const Reached &reached) {
+        return reached.station.at != *state.ship(id).at;
+    };
+    return std::any_of(reach.places.begin(), reach.places.end(), elsewhere)
+        || !reach.alongside.empty();
+}
+
+bool canPart(const State &state, const Pair &pair)
+{
+    return canLeave(state, pair.first) || canLeave(state, pair.second);
+}
+
+Refusal mustPartFirst(const Pair &pair)
+{
+    return Refusal{"shared-point", "flag-4", "the two ships must part", {}}.with(
+        "ship", std::string(nameOf(pair.first)));
 }
 
 void carryOutTransfers(Step &step)
@@ -84,17 +133,35 @@ void waitForGuns(State &state, Side side)
 
 std::optional<Refusal> sharedPoint(const State &state)
 {
-    if (!state.play.side)
+    for (const Pair &pair : pairsToPart(state))
+        if (canPart(state, pair))
+            return mustPartFirst(pair);
+    return std::nullopt;
+}
+
+std::optional<Refusal> keptTogether(const State &before, const State &now)
+{
+    const std::vector<Pair> pairs = pairsToPart(now);
+    if (pairs.empty() || pairs.size() < pairsToPart(before).size())
         return std::nullopt;
-    const auto ships = shipsOf(*state.play.side);
-    for (std::size_t i = 0; i < ships.size(); ++i) {
-        for (std::size_t j = i + 1; j < ships.size(); ++j) {
-            if (mustPart(state, ships[i], ships[j]))
-                return Refusal{"shared-point", "flag-4", "the two ships must part", {}}.with(
-                    "ship", std::string(nameOf(ships[i])));
-        }
+    for (const Pair &pair : pairs) {
+        const bool could = !mustPart(before, pair.first, pair.second) || canPart(before, pair);
+        if (could && !canPart(now, pair))
+            return mustPartFirst(pair);
     }
     return std::nullopt;
+}
+
+bool beganTogether(const State &state)
+{
+    const auto began = [&state](ShipId id) -> std::optional<LatticePoint> {
+        const Ship &ship = state.ship(id);
+        return ship.onBoard() && !ship.now.track.empty() ? std::optional(ship.now.track.front().at)
+                                                         : std::nullopt;
+    };
+    return !pairsThat(state, [&began](ShipId one, ShipId other) {
+                return began(one) && began(one) == began(other);
+            }).empty();
 }
 
 bool sideBySide(const State &state, ShipId one, ShipId other)

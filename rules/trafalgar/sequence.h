@@ -9,8 +9,14 @@
 // Turns and rounds (specification 3).
 namespace qd::trafalgar {
 
-/// Two own ships share a point that may no longer do so (`flag-4`): the turn can't end.
+/// Two own ships share a point that may no longer do so (`flag-4`), and one of them can leave it:
+/// the turn can't end before. Where neither can, they stay together until one can.
 std::optional<Refusal> sharedPoint(const State &state);
+/// From `before` to `now` the side that plays took away the last way to part two ships that must: a
+/// turn on the spot with the last move, a ship that is done. An act that parts others may.
+std::optional<Refusal> keptTogether(const State &before, const State &now);
+/// Two own ships began the turn on one point: `sharedPoint` and `keptTogether` watch them.
+bool beganTogether(const State &state);
 /// Closes the turn of the side that plays: points (b) to (g) of section 3, with their events.
 void endTurn(Step &step);
 /// That side's turn begins (point 5).

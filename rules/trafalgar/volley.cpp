@@ -134,14 +134,8 @@ Because becauseOf(const State &state, const Combatant &from, const Laid &group)
         tally.add("fort-gun", group.guns, "fort-1");
         return tally.because;
     }
-    const Ship &ship = state.ship(std::get<ShipId>(from));
-    const auto side = indexOf(group.side);
-    const int standing = ship.guns[side];
-    const int fired = ship.now.fired[side];
-    const int left = std::max(0, standing - fired);
-    tally.because.push_back(Reason{"guns-standing", standing, "power-1", {}});
-    tally.add("fired-this-turn", -fired, "fire-2");
-    tally.add("never-below-zero", left - (standing - fired), "r-12");
+    tally = gunsTally(state, std::get<ShipId>(from), static_cast<GunSide>(indexOf(group.side)));
+    const int left = tally.total();
     tally.add(group.guns < left ? "held-back" : "overruled", group.guns - left, "fire-2");
     return tally.because;
 }

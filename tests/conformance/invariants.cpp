@@ -17,8 +17,7 @@ GameChecks checksOf(std::string_view game)
                           nullptr,
                           {},
                           trafalgar_checks::closeOpening,
-                          kActs,
-                          "shared-point"};
+                          kActs};
     }
     return {};
 }

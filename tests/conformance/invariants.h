@@ -28,9 +28,6 @@ struct GameChecks {
     std::optional<std::string> (*closeOpening)(std::uint64_t seed) = nullptr;
     /// Random play of a game that takes long is left after so many acts; 0: each game must end.
     int mostActs = 0;
-    /// A refusal of the rules that may leave nothing to be done at all, so that the referee has to
-    /// overrule it; empty: none.
-    std::string_view deadlock{};
 };
 
 /// The checks of a game; empty members where it has none of its own.

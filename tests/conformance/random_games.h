@@ -158,20 +158,6 @@ private:
     const GameInfo &m_info;
 };
 
-/// The act that the referee has to overrule where the rules leave nothing else to be done.
-inline std::optional<RandomAct> overruledAct(const Position &position)
-{
-    for (const Offer &offer : position.offers()) {
-        if (!offer.refused || offer.refused->code != checksOf(position.module().info().id).deadlock)
-            continue;
-        Act act{offer.command, std::nullopt, Strictness::Overrule, "nothing else can be done"};
-        Decided decided = position.decide(act.command, std::nullopt, act.strictness);
-        if (auto *happened = std::get_if<Happened>(&decided))
-            return RandomAct{std::move(act), std::move(*happened)};
-    }
-    return std::nullopt;
-}
-
 /// Plays whole games at random and watches every act of them.
 class RandomGames {
 public:
@@ -217,9 +203,7 @@ private:
         while (!position.situation().over) {
             if (++m_acts == mostActs(m_game))
                 return mayBeLeft(m_game) ? QByteArray() : "the game doesn't end";
-            auto taken = player.play(position);
-            if (!taken)
-                taken = overruledAct(position);
+            auto taken = player.play(position); // the rules leave something to be done always
             if (!taken)
                 return deadEnd(position);
             if (QByteArray what = watch(position, *taken); !what.isEmpty())

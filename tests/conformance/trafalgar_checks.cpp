@@ -79,6 +79,20 @@ Why flagsWrong(const Json &state)
     return std::nullopt;
 }
 
+/// In a turn its end is at hand, or two ships that share a point can still part.
+Why endless(const Position &position, const Json &state)
+{
+    if (state.at("phase") != "turn" || !state.at("pending").is_null())
+        return std::nullopt;
+    const auto answer = position.ask(R"({"ask":"legal"})");
+    const Json commands = parseJson(answer ? *answer : R"({"commands":[]})")->at("commands");
+    const auto does = [&commands](const char *name) {
+        return std::any_of(commands.begin(), commands.end(),
+                           [name](const Json &command) { return command.at("do") == name; });
+    };
+    return does("end-turn") || does("move") ? Why() : Why("a turn that can't be ended");
+}
+
 /// A scene in the thick of it: distinct points of the open sea round the board's middle.
 class Scene {
 public:
@@ -167,6 +181,8 @@ private:
 
 std::optional<std::string> broken(const Position &position, const Json &state)
 {
+    if (auto why = endless(position, state))
+        return why;
     for (const auto &[id, ship] : state.at("ships").items())
         if (auto why = shipWrong(id, ship))
             return why;

@@ -38,6 +38,10 @@ constexpr auto kTurn =
     R"("english-line-1":{"at":[6,6],"heading":0},"english-frigate-1":{"at":[6,8],"heading":3},)"
     R"("english-frigate-2":{"at":[8,6]},"allied-line-1":{"at":[6,7],"heading":0},)"
     R"("allied-line-2":{"at":[9,1],"heading":4}},"flags":{"allied":{"ship":"english-frigate-2"}}})";
+constexpr auto kTwoOnOnePoint =
+    R"({"phase":"turn","side":"english","first":"english","wind":{"arrow":1},"ships":{)"
+    R"("english-line-1":{"at":[6,6],"heading":0,"now":{"spent":2}},"english-line-2":{"at":[6,6],)"
+    R"("masts":{"fore":false,"main":false,"mizzen":false}}}})";
 constexpr auto kShout =
     R"({"phase":"turn","side":"allied","first":"english","wind":{"arrow":1},"ships":{)"
     R"("allied-line-1":{"at":[8,10],"heading":5}}})";
@@ -112,21 +116,41 @@ void TestTrafalgarOffers::offers_data()
     QTest::newRow("start-1") << QByteArray(R"({"phase":"wind-placement"})")
                              << QByteArray("+set-wind");
     QTest::newRow("play-1, flag-4: two carry on side by side")
-        << QByteArray(kTurn) << QByteArray("move fire fire/several done pass-turn +end-turn");
+        << QByteArray(kTurn)
+        << QByteArray("move fire fire/several -transfer-flag done pass-turn +end-turn");
     QTest::newRow("flag-4: side by side")
         << QByteArray(R"({"phase":"turn","side":"english","wind":{"arrow":1},"ships":{)"
                       R"("english-line-1":{"at":[6,6]},"english-line-2":{"at":[7,6]}},)"
                       R"("flags":{"allied":{"ship":"english-line-1"}}})")
-        << QByteArray("move transfer-flag done pass-turn +end-turn");
+        << QByteArray("move -fire transfer-flag done pass-turn +end-turn");
     QTest::newRow("flag-4: two on one point since the turn began")
         << QByteArray(R"({"phase":"turn","side":"english","wind":{"arrow":1},"ships":{)"
                       R"("english-line-1":{"at":[6,6]},"english-line-2":{"at":[6,6]}}})")
-        << QByteArray("move done -pass-turn -end-turn");
+        << QByteArray("move -fire done -pass-turn -end-turn");
     QTest::newRow("flag-1: on the corner since the last turn")
         << QByteArray(R"({"phase":"turn","side":"english","wind":{"arrow":1},"ships":{)"
                       R"("english-line-1":{"at":[0,0],"at_corner":1},)"
                       R"("allied-line-1":{"at":[9,4]}}})")
-        << QByteArray("move seize-flag/english-line-1 done pass-turn +end-turn");
+        << QByteArray("move -fire seize-flag/english-line-1 done pass-turn +end-turn");
+    QTest::newRow("flag-1: on the corner, too soon; play-3: it has moved")
+        << QByteArray(R"({"phase":"turn","side":"english","wind":{"arrow":1},"ships":{)"
+                      R"("english-line-1":{"at":[0,0],"now":{"spent":4}},)"
+                      R"("english-line-2":{"sunk":true},"english-frigate-1":{"sunk":true},)"
+                      R"("english-frigate-2":{"sunk":true},"allied-line-1":{"at":[9,4]}}})")
+        << QByteArray("-move -fire -seize-flag/english-line-1 done -pass-turn +end-turn");
+    QTest::newRow("r-27: the own flag, far from home")
+        << QByteArray(
+               R"({"phase":"turn","side":"allied","wind":{"arrow":1},"ships":{)"
+               R"("allied-line-1":{"at":[6,6]}},"flags":{"allied":{"ship":"allied-line-1"}}})")
+        << QByteArray(
+               "move -fire -transfer-flag -return-flag/allied-line-1 done pass-turn +end-turn");
+    QTest::newRow("r-10: all are done")
+        << QByteArray(R"({"phase":"turn","side":"allied","wind":{"arrow":1},"ships":{)"
+                      R"("allied-line-1":{"now":{"done":true}},)"
+                      R"("allied-line-2":{"now":{"done":true}},)"
+                      R"("allied-frigate-1":{"now":{"done":true}},)"
+                      R"("allied-frigate-2":{"now":{"passed":true}}}})")
+        << QByteArray("-pass-turn +end-turn");
     QTest::newRow("play-4") << QByteArray(
         R"({"phase":"wind","first":"english","wind":{"arrow":1}})")
                             << QByteArray("+roll-wind");
@@ -146,6 +170,8 @@ void TestTrafalgarOffers::drops_sayWhatDecideSays_data()
 {
     QTest::addColumn<QByteArray>("set");
     QTest::addColumn<QByteArray>("piece");
+    QTest::newRow("flag-4: two that must part")
+        << QByteArray(kTwoOnOnePoint) << QByteArray("english-line-1");
     for (const char *ship : {"english-line-1", "english-frigate-1", "english-frigate-2",
                              "english-line-2", "allied-line-1", "cadiz-fort-1"})
         QTest::addRow("turn: %s", ship) << QByteArray(kTurn) << QByteArray(ship);
