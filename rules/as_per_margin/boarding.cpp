@@ -97,6 +97,19 @@ std::vector<Refusal> boardingRefusals(const State &state, const Ship &ship, cons
     return checks.take();
 }
 
+std::vector<Refusal> endBoardingRefusals(const State &state, const Ship &ship, const Ship &target)
+{
+    Checks checks;
+    const Melee *melee = meleeOf(state, ship.id, target.id);
+    checks.no(state.phase != Phase::Boarding, ship, "wrong-phase", "turn-sequence",
+              "a boarding is called off in the boarding step");
+    checks.no(melee == nullptr || melee->boarder != ship.id, ship, "no-boarding", "boarding",
+              "she boards nobody there");
+    checks.no(melee != nullptr && melee->fought, ship, "already-boarded", "boarding",
+              "that boarding was fought in this step");
+    return checks.take();
+}
+
 std::vector<Refusal> pumpRefusals(const State &state, const Ship &ship, Purpose purpose)
 {
     Checks checks;

@@ -22,6 +22,9 @@ std::vector<Refusal> boardingRefusals(const State &state, const Ship &ship, cons
 /// Who boards whom: of a standing melee, or `ship` the boarder of a new one.
 Melee meleeFor(const State &state, const Ship &ship, const Ship &target);
 
+/// Why `ship` may not call off her boarding of `target` now, in the order of 5.5.
+std::vector<Refusal> endBoardingRefusals(const State &state, const Ship &ship, const Ship &target);
+
 /// Why the crew may not be called from the pumps, in the order of 5.4.
 std::vector<Refusal> pumpRefusals(const State &state, const Ship &ship, Purpose purpose);
 /// What a face of the pumps' toss does.

@@ -95,19 +95,7 @@ void decideOn(Step &step, const command::Board &board)
 void decideOn(Step &step, const command::EndBoarding &end)
 {
     const State &state = step.state();
-    const Ship *ship = state.ship(end.ship);
-    if (state.phase != Phase::Boarding
-        && !step.overruled(ofShip(*ship, "wrong-phase", "turn-sequence",
-                                  "a boarding is called off in the boarding step")))
-        return;
-    const Melee *melee = meleeOf(state, end.ship, end.target);
-    if (melee == nullptr || melee->boarder != end.ship) {
-        step.refuse(ofShip(*ship, "no-boarding", "boarding", "she boards nobody there"));
-        return;
-    }
-    if (melee->fought
-        && !step.overruled(
-            ofShip(*ship, "already-boarded", "boarding", "that boarding was fought in this step")))
+    if (!passes(step, endBoardingRefusals(state, *state.ship(end.ship), *state.ship(end.target))))
         return;
     step.emit("boarding", event::BoardingEnded{end.ship, end.target});
 }

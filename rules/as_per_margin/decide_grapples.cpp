@@ -62,27 +62,15 @@ bool mayReclose(const State &state, const UnitId &winner, const UnitId &loser, P
 void decideOn(Step &step, const command::CutGrapples &cut)
 {
     State &state = step.state();
-    const Ship &ship = *state.ship(cut.ship);
-    if (state.phase != Phase::Grapples
-        && !step.overruled(
-            ofShip(ship, "wrong-phase", "turn-sequence", "grapples are cut in the grapples step")))
-        return;
-    const Contact *contact = contactOf(state, cut.ship, cut.other);
-    if (contact == nullptr) {
-        step.refuse(
-            ofShip(ship, "not-aboard", "falling-aboard", "the two lie not aboard each other"));
-        return;
+    for (Refusal &refusal : cutRefusals(state, cut)) {
+        // Where nothing holds them, nothing could be cut: not even by force.
+        if (refusal.code == "not-aboard")
+            return step.refuse(std::move(refusal));
+        if (!step.overruled(std::move(refusal)))
+            return;
     }
     const bool firstParts = cut.shipWish == Parting::Part;
     const bool secondParts = cut.otherWish == Parting::Part;
-    if (!firstParts && !secondParts
-        && !step.overruled(
-            ofShip(ship, "nobody-parts", "falling-aboard", "neither wishes to part")))
-        return;
-    if (contact->tried
-        && !step.overruled(
-            ofShip(ship, "already-tried", "falling-aboard", "the two have tossed this turn")))
-        return;
     const auto tossed = toss(step, "grapples", cut.ship, cut.other, "falling-aboard");
     if (!tossed)
         return;

@@ -73,10 +73,6 @@ void missStays(Step &step, Ship &ship)
 
 void dash(Step &step, Ship &ship, const command::ExtraMove &extra)
 {
-    if (ship.sailing != Sailing::WithOrAcross
-        && !step.overruled(
-            ofShip(ship, "not-running", "extra-move", "only a ship that ran or reached dashes")))
-        return;
     std::vector<int> face;
     if (!step.roll({"extra", std::string(nameOf(controllerOf(ship))), ship.id, 1, DieKind::Pips6,
                     "extra-move"},
@@ -115,11 +111,10 @@ PathEnd driftGroup(Step &step, const UnitId &id, bool all)
     }
     std::erase_if(group, [&state](const UnitId &member) { return !state.ship(member)->at; });
     const double leeward = downWind(state);
-    const bool keep = group.size() > 1 && state.options.grappledPivot == GrappledPivot::Keep;
     for (const UnitId &member : group) {
         const Ship &ship = *state.ship(member);
-        if (!keep)
-            pivot(step, ship, leeward, signedAngle(leeward - ship.heading), "dismasted");
+        const double to = headingAfterDrift(state, ship);
+        pivot(step, ship, to, signedAngle(to - ship.heading), "dismasted");
     }
     Path path = straightPath(state, PathKind::Drift, std::move(group), leeward, state.wind.low());
     path.all = all;
@@ -177,9 +172,7 @@ void decideOn(Step &step, const command::Tack &tack)
                    face))
         return;
     const Because because = tackBecause(*ship, face.front());
-    int total = 0;
-    for (const Term &term : because)
-        total += static_cast<int>(term.value);
+    const int total = tackTotal(because);
     const bool tacked = tackSucceeds(*ship, total);
     step.emit("tacking", event::TackToss{ship->id, face, total, because, tacked});
     if (!tacked) {
@@ -195,7 +188,7 @@ void decideOn(Step &step, const command::Tack &tack)
 void decideOn(Step &step, const command::ExtraMove &extra)
 {
     Ship *ship = placedShip(step, extra.ship);
-    if (ship == nullptr || !passes(step, extraRefusals(step.state(), *ship)))
+    if (ship == nullptr || !passes(step, extraRefusals(step.state(), *ship, extra.use)))
         return;
     if (extra.use == Extra::Dash)
         dash(step, *ship, extra);

@@ -203,8 +203,9 @@ Drop drifted(const State &state, const Ship &ship)
     drop.command = canonicalText(command);
     drop.refused = refusalOf(state, command);
     drop.tag = "drift";
-    drop.pose = poseOf(state, moved(*ship.at, leeward, state.wind.low()), leeward);
-    drop.facts = {{"distance", static_cast<double>(state.wind.low())}, {"heading", leeward}};
+    const double heading = headingAfterDrift(state, ship);
+    drop.pose = poseOf(state, moved(*ship.at, leeward, state.wind.low()), heading);
+    drop.facts = {{"distance", static_cast<double>(state.wind.low())}, {"heading", heading}};
     return drop;
 }
 

@@ -8,6 +8,7 @@
 #include "rules/as_per_margin/sailing.h"
 #include "rules/as_per_margin/sailing_checks.h"
 #include "rules/as_per_margin/shots.h"
+#include "rules/as_per_margin/tosses.h"
 
 #include <algorithm>
 #include <array>
@@ -86,8 +87,9 @@ void tackForm(FormMaker &form)
 
 void extraForm(FormMaker &form)
 {
+    const Extra use = form.text("use") == nameOf(Extra::Dash) ? Extra::Dash : Extra::Pivot;
     ships(form, "ship",
-          [&form](const Ship &ship) { return first(extraRefusals(form.state(), ship)); });
+          [&](const Ship &ship) { return first(extraRefusals(form.state(), ship, use)); });
     form.words("use", {"dash", "pivot"});
     if (form.text("use") == "pivot")
         form.heading(FormMaker::May::NotLeaveOut);
@@ -170,12 +172,31 @@ void fireForm(FormMaker &form)
     }
     if (batteries.size() > 1)
         form.field("battery", FieldKind::Choice, std::move(batteries), FormMaker::May::LeaveOut);
-    if (!aimOf(state, *firer, *target).facingSure) {
+    const Aim aim = aimOf(state, *firer, *target);
+    if (!aim.facingSure && !aim.rake) { // raking hits fall on both sides
         std::vector<Choice> sides;
         for (const Battery battery : batteriesOf(*target))
             sides.push_back(wordChoice(nameOf(battery)));
         form.field("facing", FieldKind::Choice, std::move(sides), FormMaker::May::LeaveOut);
     }
+}
+
+std::vector<Choice> batteryChoices(const Ship &ship)
+{
+    std::vector<Choice> batteries;
+    for (const Battery battery : armedBatteries(ship))
+        batteries.push_back(wordChoice(nameOf(battery)));
+    return batteries;
+}
+
+/// The batteries of the ship that gives up a gun box.
+void pumpGunForm(FormMaker &form)
+{
+    const auto &pending = form.state().pending;
+    const auto *gun = pending ? std::get_if<PumpGun>(&*pending) : nullptr;
+    const Ship *ship = gun != nullptr ? form.state().ship(gun->ship) : nullptr;
+    form.field("battery", FieldKind::Choice,
+               ship != nullptr ? batteryChoices(*ship) : std::vector<Choice>());
 }
 
 void callForm(FormMaker &form)
@@ -186,12 +207,8 @@ void callForm(FormMaker &form)
     ships(form, "ship",
           [&](const Ship &ship) { return first(pumpRefusals(form.state(), ship, purpose)); });
     form.words("purpose", {"fire", "repel", "board"});
-    if (const Ship *ship = form.shipNamed("ship")) {
-        std::vector<Choice> batteries;
-        for (const Battery battery : armedBatteries(*ship))
-            batteries.push_back(wordChoice(nameOf(battery)));
-        form.field("battery", FieldKind::Choice, std::move(batteries), FormMaker::May::LeaveOut);
-    }
+    if (const Ship *ship = form.shipNamed("ship"))
+        form.field("battery", FieldKind::Choice, batteryChoices(*ship), FormMaker::May::LeaveOut);
 }
 
 /// Two ships that lie aboard each other.
@@ -224,12 +241,38 @@ void boardForm(FormMaker &form)
     });
 }
 
+/// Boarders, and whom each boards.
+void endBoardingForm(FormMaker &form)
+{
+    const State &state = form.state();
+    const auto whyNot = [&state](const Melee &melee) {
+        return first(
+            endBoardingRefusals(state, *state.ship(melee.boarder), *state.ship(melee.defender)));
+    };
+    ships(form, "ship", [&](const Ship &ship) -> std::optional<Refusal> {
+        std::optional<Refusal> why = ofShip(ship, "no-boarding", "boarding", "she boards nobody");
+        for (const Melee &melee : state.melees)
+            if (melee.boarder == ship.id && why)
+                why = whyNot(melee);
+        return why;
+    });
+    const Ship *ship = form.shipNamed("ship");
+    std::vector<Choice> others;
+    for (const Melee &melee : state.melees) {
+        if (ship == nullptr || melee.boarder != ship->id)
+            continue;
+        Choice choice = shipChoice(*state.ship(melee.defender));
+        choice.refused = whyNot(melee);
+        others.push_back(std::move(choice));
+    }
+    form.field("target", FieldKind::Piece, std::move(others));
+}
+
 void cutForm(FormMaker &form)
 {
-    pairForm(form, "ship", "other",
-             [](const Ship & /*ship*/, const Ship & /*other*/) -> std::optional<Refusal> {
-                 return std::nullopt;
-             });
+    pairForm(form, "ship", "other", [&form](const Ship &ship, const Ship &other) {
+        return first(cutRefusals(form.state(), {ship.id, other.id}));
+    });
     form.words("ship_wish", {"part", "stay"}, FormMaker::May::LeaveOut);
     form.words("other_wish", {"stay", "part"}, FormMaker::May::LeaveOut);
 }
@@ -258,7 +301,7 @@ constexpr std::array<Maker, 14> kMakers{{
     {"fire", fireForm},
     {"call-from-pumps", callForm},
     {"board", boardForm},
-    {"end-boarding", boardForm},
+    {"end-boarding", endBoardingForm},
     {"cut-grapples", cutForm},
     {"independent", independentForm},
     {"fall-aboard",
@@ -270,10 +313,7 @@ constexpr std::array<Maker, 14> kMakers{{
      [](FormMaker &form) {
          form.words("choice", {"attempt", "decline"});
      }},
-    {"pump-gun",
-     [](FormMaker &form) {
-         form.words("battery", {"port", "starboard", "fore", "aft", "forward"});
-     }},
+    {"pump-gun", pumpGunForm},
 }};
 
 } // namespace

@@ -104,6 +104,8 @@ Answer grappleAnswer(const State &state, const Json &query)
     Parting otherWish = Parting::Stay;
     in.may("ship_wish", shipWish);
     in.may("other_wish", otherWish);
+    if (in.well() && ship == other)
+        in.fail("two different ships are needed");
     if (auto refusal = in.finish())
         return tl::unexpected(std::move(*refusal));
     const TossOdds odds = tossOdds(state.options, *ship, *other, shipWish == Parting::Part,
@@ -145,12 +147,8 @@ Answer tackAnswer(const State &state, const Json &query)
     if (auto refusal = in.finish())
         return tl::unexpected(std::move(*refusal));
     Wide well = 0;
-    for (int face = 1; face <= kFaces && conditionOf(*ship) != Condition::Dismasted; ++face) {
-        int total = 0;
-        for (const Term &term : tackBecause(*ship, face))
-            total += static_cast<int>(term.value);
-        well += tackSucceeds(*ship, total) ? 1U : 0U;
-    }
+    for (int face = 1; face <= kFaces && conditionOf(*ship) != Condition::Dismasted; ++face)
+        well += tackSucceeds(*ship, tackTotal(tackBecause(*ship, face))) ? 1U : 0U;
     Because because = tackBecause(*ship, 1);
     because.erase(because.begin()); // the die itself
     return Json{{"succeeds", chanceJson(Chance::of(well, kFaces))},

@@ -84,8 +84,7 @@ private:
     void scored(Hit hit, std::uint64_t weight)
     {
         const Outcome outcome = outcomeOf(hit);
-        const int again = outcome.guns + outcome.hull + (m_terms.mastsCount ? outcome.masts : 0);
-        if (m_terms.redHot && again > 0)
+        if (tossedRedHot(m_terms, hit))
             burning(outcome, weight);
         else
             m_weights[outcome] += weight;

@@ -95,19 +95,18 @@ void offerSailing(OfferList &list)
     const State &state = list.state();
     if (!state.wind.known())
         return;
-    const auto any = [&state](std::vector<Refusal> (*refusals)(const State &, const Ship &)) {
-        return std::any_of(state.ships.begin(), state.ships.end(), [&](const Ship &ship) {
-            return ship.at && refusals(state, ship).empty();
-        });
+    const auto any = [&state](const auto &refusals) {
+        return std::any_of(state.ships.begin(), state.ships.end(),
+                           [&](const Ship &ship) { return ship.at && refusals(ship).empty(); });
     };
-    if (any(sailingRefusals)) {
+    if (any([&state](const Ship &ship) { return sailingRefusals(state, ship); })) {
         list.add("move", {{"do", "move"}}, "wind-speed").preferred = true;
         list.add("tack", {{"do", "tack"}}, "tacking");
     }
-    if (any(extraRefusals)) {
-        list.add("extra/dash", {{"do", "extra"}, {"use", "dash"}}, "extra-move");
-        list.add("extra/pivot", {{"do", "extra"}, {"use", "pivot"}}, "extra-move");
-    }
+    for (const Extra use : {Extra::Dash, Extra::Pivot})
+        if (any([&](const Ship &ship) { return extraRefusals(state, ship, use); }))
+            list.add("extra/" + std::string(nameOf(use)),
+                     {{"do", "extra"}, {"use", std::string(nameOf(use))}}, "extra-move");
 }
 
 void offerDrift(OfferList &list)

@@ -42,7 +42,8 @@ bool mayMove(const State &state, const Ship &ship)
     case Phase::MoveFrenchSpanish:
     case Phase::MoveEnglish:
         return ship.at && state.wind.known()
-            && (sailingRefusals(state, ship).empty() || extraRefusals(state, ship).empty());
+            && (sailingRefusals(state, ship).empty()
+                || extraRefusals(state, ship, Extra::Dash).empty()); // a drag dashes
     default:
         return false;
     }

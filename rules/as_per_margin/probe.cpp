@@ -20,7 +20,8 @@ bool anySails(const State &state)
     return state.wind.known()
         && std::any_of(state.ships.begin(), state.ships.end(), [&state](const Ship &ship) {
                return ship.at
-                   && (sailingRefusals(state, ship).empty() || extraRefusals(state, ship).empty());
+                   && (sailingRefusals(state, ship).empty()
+                       || extraRefusals(state, ship, Extra::Pivot).empty());
            });
 }
 

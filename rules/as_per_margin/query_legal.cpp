@@ -82,11 +82,11 @@ void listSailing(Json &commands, const State &state)
                      {"heading", {{"from", rounded(band.from)}, {"to", rounded(band.to)}}},
                      {"sailing", encode(band.sailing)},
                      {"distance", {{"min", rounded(band.min)}, {"max", rounded(band.max)}}}});
-        } else if (extraRefusals(state, ship).empty()) {
-            commands.push_back({{"do", "extra"}, {"ship", ship.id}, {"use", "pivot"}});
-            if (ship.sailing == Sailing::WithOrAcross)
-                commands.push_back({{"do", "extra"}, {"ship", ship.id}, {"use", "dash"}});
+            continue;
         }
+        for (const Extra use : {Extra::Pivot, Extra::Dash})
+            if (extraRefusals(state, ship, use).empty())
+                commands.push_back({{"do", "extra"}, {"ship", ship.id}, {"use", encode(use)}});
     }
 }
 

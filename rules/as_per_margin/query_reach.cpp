@@ -90,9 +90,7 @@ Answer askReach(const State &state, const Json &query)
         answer["min"] = answer["max"] = 0;
     } else if (conditionOf(ship) == Condition::Dismasted || inContact(state, id)) {
         answer["drift"] = true;
-        const bool keeps =
-            groupOf(state, id).size() > 1 && state.options.grappledPivot == GrappledPivot::Keep;
-        answer["heading_after"] = rounded(keeps ? ship.heading : downWind(state));
+        answer["heading_after"] = rounded(headingAfterDrift(state, ship));
         answer["min"] = answer["max"] = state.wind.low();
     } else if (heading) {
         headingInto(answer, state, ship, *heading);

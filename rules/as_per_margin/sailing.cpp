@@ -147,6 +147,13 @@ double downWind(const State &state)
     return full(*state.wind.from + kHalfTurn);
 }
 
+double headingAfterDrift(const State &state, const Ship &ship)
+{
+    const bool keeps =
+        state.options.grappledPivot == GrappledPivot::Keep && groupOf(state, ship.id).size() > 1;
+    return keeps ? ship.heading : downWind(state);
+}
+
 Turn turnOf(const State &state, double from, double to)
 {
     return turnOff(state.options, offWind(state, from), signedAngle(to - from));
@@ -182,6 +189,14 @@ Because tackBecause(const Ship &ship, int face)
     if (conditionOf(ship) == Condition::Damaged)
         because.push_back({"damaged", kDamagedTack, "tacking"});
     return because;
+}
+
+int tackTotal(const Because &because)
+{
+    int total = 0;
+    for (const Term &term : because)
+        total += static_cast<int>(term.value);
+    return total;
 }
 
 bool tackSucceeds(const Ship &ship, int total)

@@ -30,6 +30,9 @@ Reach allowance(const State &state, const Ship &ship, Sailing sailing);
 Reach tackAllowance(const State &state, const Ship &ship, Sailing sailing);
 /// The way that the wind blows, degrees: where ships drift. The wind's direction must be known.
 double downWind(const State &state);
+/// How a ship lies after she has drifted: down wind, or as before where grappled ships keep their
+/// headings (r18).
+double headingAfterDrift(const State &state, const Ship &ship);
 
 /// What turning from one heading to another is.
 struct Turn {
@@ -51,6 +54,7 @@ bool moveReaches(const Turn &turn);
 bool tackReaches(const State &state, const Ship &ship, double heading);
 /// The toss of a tack with its reasons: the die, +2 when damaged (9.6).
 Because tackBecause(const Ship &ship, int face);
+int tackTotal(const Because &because);
 /// A total with which she comes about: up to 4, the English also with 5.
 bool tackSucceeds(const Ship &ship, int total);
 

@@ -26,7 +26,12 @@ public:
     void operator()(bool refused, const char *code, Citation rule, const char *message)
     {
         if (refused)
-            m_found.push_back(ofShip(m_ship, code, std::move(rule), message));
+            about(m_ship, code, std::move(rule), message);
+    }
+
+    void about(const Ship &ship, const char *code, Citation rule, const char *message)
+    {
+        m_found.push_back(ofShip(ship, code, std::move(rule), message));
     }
 
     std::vector<Refusal> take() && { return std::move(m_found); }
@@ -102,7 +107,7 @@ std::vector<UnitId> undriftedShips(const State &state)
     return found;
 }
 
-std::vector<Refusal> extraRefusals(const State &state, const Ship &ship)
+std::vector<Refusal> extraRefusals(const State &state, const Ship &ship, Extra use)
 {
     ShipChecks no(ship);
     checkOwnStep(no, state, ship);
@@ -114,6 +119,8 @@ std::vector<Refusal> extraRefusals(const State &state, const Ship &ship)
     no(inContact(state, ship.id), "fallen-aboard", "falling-aboard",
        "that ship lies aboard another");
     no(ship.extra.has_value(), "extra-used", "extra-move", "that ship has had her extra move");
+    no(use == Extra::Dash && ship.sailing != Sailing::WithOrAcross, "not-running", "extra-move",
+       "only a ship that ran or reached dashes");
     return std::move(no).take();
 }
 
@@ -121,13 +128,15 @@ std::vector<Refusal> driftRefusals(const State &state, const Ship &ship)
 {
     ShipChecks no(ship);
     const std::vector<UnitId> group = groupOf(state, ship.id);
-    const bool gone = std::any_of(group.begin(), group.end(),
-                                  [&](const UnitId &id) { return state.ship(id)->moved; });
+    const auto gone = std::find_if(group.begin(), group.end(),
+                                   [&](const UnitId &id) { return state.ship(id)->moved; });
     no(state.phase != Phase::MoveDismasted, "wrong-phase", "turn-sequence",
        "ships drift in the step of the dismasted");
     no(!state.wind.known(), "wind-unknown", "initial-wind", "the wind is not yet known");
     no(!afloat(ship), "out-of-action", "record-sheet", "that ship is no longer afloat");
-    no(gone, "already-moved", "turn-sequence", "that ship, or one she lies aboard of, has moved");
+    if (gone != group.end()) // she, or one that she lies aboard of: who it is is told
+        no.about(*state.ship(*gone), "already-moved", "turn-sequence",
+                 "that ship, or one she lies aboard of, has moved");
     no(conditionOf(ship) != Condition::Dismasted && !inContact(state, ship.id), "not-dismasted",
        "dismasted", "only dismasted and grappled ships drift");
     return std::move(no).take();

@@ -16,8 +16,8 @@ Refusal ofShip(const Ship &ship, const char *code, Citation rule, const char *me
 
 /// The shared checks of move and tack.
 std::vector<Refusal> sailingRefusals(const State &state, const Ship &ship);
-/// Those of the independents' extra move, as far as they hang on the ship alone.
-std::vector<Refusal> extraRefusals(const State &state, const Ship &ship);
+/// Those of the independents' extra move, as far as they hang on the ship and its kind alone.
+std::vector<Refusal> extraRefusals(const State &state, const Ship &ship, Extra use);
 std::vector<Refusal> driftRefusals(const State &state, const Ship &ship);
 
 /// Ships of a side that still owe a move (section 3), by id. Nobody while the wind is unknown.

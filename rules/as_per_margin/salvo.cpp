@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/as_per_margin/salvo.h"
 
-#include "rules/as_per_margin/hit_tables.h"
-
 #include <algorithm>
 #include <functional>
 
@@ -67,6 +65,12 @@ SalvoTerms salvoTerms(const Unit &firer, const Unit &target, const Aim &aim, int
     return terms;
 }
 
+bool tossedRedHot(const SalvoTerms &terms, Hit hit)
+{
+    return terms.redHot
+        && (hit == Hit::Guns || hit == Hit::Hull || (hit == Hit::Masts && terms.mastsCount));
+}
+
 int table2Dice(const SalvoTerms &terms, const event::FireDice &dice)
 {
     return counted(dice.table1, [&](int face) { return table1(terms.band, face) == Hit::Table2; });
@@ -79,10 +83,9 @@ int table3Dice(const event::FireDice &dice)
 
 int redHotDice(const SalvoTerms &terms, const event::FireDice &dice)
 {
-    if (!terms.redHot)
-        return 0;
-    const Damage damage = direct(terms, dice);
-    return damage.guns + damage.hull + (terms.mastsCount ? damage.masts : 0);
+    return counted(dice.table1,
+                   [&](int face) { return tossedRedHot(terms, table1(terms.band, face)); })
+        + counted(dice.table2, [&](int face) { return tossedRedHot(terms, table2(face)); });
 }
 
 int reTossDice(const event::FireDice &dice)

@@ -5,6 +5,7 @@
 #include "rules/as_per_margin/event_fields.h"
 #include "rules/as_per_margin/event_fighting.h"
 #include "rules/as_per_margin/fire.h"
+#include "rules/as_per_margin/hit_tables.h"
 
 // The dice of one fire, table after table (specification 5.2): what is tossed next, and what the
 // faces come to.
@@ -20,6 +21,9 @@ struct SalvoTerms {
 };
 
 SalvoTerms salvoTerms(const Unit &firer, const Unit &target, const Aim &aim, int dice);
+
+/// A hit of Tables I and II that red hot shot tosses once more on Table III (r25).
+bool tossedRedHot(const SalvoTerms &terms, Hit hit);
 
 /// How many dice of each further table the faces so far call for.
 int table2Dice(const SalvoTerms &terms, const event::FireDice &dice);

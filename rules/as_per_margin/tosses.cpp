@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/as_per_margin/tosses.h"
 
+#include "rules/as_per_margin/sailing_checks.h"
+
 #include <cmath>
+#include <utility>
 
 namespace qd::as_per_margin {
 
@@ -41,6 +44,24 @@ Together outcome(int higher, bool firstParts, bool secondParts)
 {
     const bool apart = (higher > 0 && firstParts) || (higher < 0 && secondParts);
     return apart ? Together::Apart : Together::Aboard;
+}
+
+std::vector<Refusal> cutRefusals(const State &state, const command::CutGrapples &cut)
+{
+    std::vector<Refusal> found;
+    const auto no = [&](bool refused, const char *code, Citation rule, const char *message) {
+        if (refused)
+            found.push_back(ofShip(*state.ship(cut.ship), code, std::move(rule), message));
+    };
+    const Contact *contact = contactOf(state, cut.ship, cut.other);
+    no(state.phase != Phase::Grapples, "wrong-phase", "turn-sequence",
+       "grapples are cut in the grapples step");
+    no(contact == nullptr, "not-aboard", "falling-aboard", "the two lie not aboard each other");
+    no(cut.shipWish == Parting::Stay && cut.otherWish == Parting::Stay, "nobody-parts",
+       "falling-aboard", "neither wishes to part");
+    no(contact != nullptr && contact->tried, "already-tried", "falling-aboard",
+       "the two have tossed this turn");
+    return found;
 }
 
 } // namespace qd::as_per_margin

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "rules/as_per_margin/command.h"
 #include "rules/as_per_margin/event_fields.h"
 #include "rules/as_per_margin/state.h"
+#include "rules/base/refusal.h"
 
 #include <optional>
 #include <vector>
@@ -22,5 +24,8 @@ int higher(double first, double second);
 /// `secondParts` are the wishes; true: they end apart.
 enum class Together : std::uint8_t { Apart, Aboard };
 Together outcome(int higher, bool firstParts, bool secondParts);
+
+/// Why the two may not toss for their grapples now, in the order of 5.7; empty when they may.
+std::vector<Refusal> cutRefusals(const State &state, const command::CutGrapples &cut);
 
 } // namespace qd::as_per_margin
