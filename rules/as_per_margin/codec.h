@@ -68,6 +68,8 @@ concept Part = requires
 inline constexpr std::size_t kMostElements = 1000; ///< longest list in a value of this game
 inline constexpr std::size_t kLongestWord = 200; ///< bytes of an id or a name
 inline constexpr double kFarthest = 1e6; ///< inches or degrees that a number may reach
+inline constexpr double kFarthestPlace = 2.5e5; ///< inches east or north: then distances are less
+inline constexpr int kMostTurns = 1'000'000; ///< as far as whole numbers are read
 inline constexpr int kMostBoxes = 100; ///< boxes in a row: a fire has at most three dice a box
 
 // --- Writing
@@ -316,5 +318,10 @@ bool decode(const Json &json, T &part)
 /// Whether everything that the state names is there: contacts, melees and the open decision stand
 /// on ships that exist. A state that is not must never reach the rules.
 bool coherent(const State &state);
+
+/// Whether a journal can hold the state and what comes of it next: everybody within
+/// `kFarthestPlace`, no list nor count beyond what is read back. What is not must never be
+/// acknowledged.
+bool recordable(const State &state);
 
 } // namespace qd::as_per_margin

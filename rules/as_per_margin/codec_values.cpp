@@ -10,6 +10,7 @@ namespace qd::as_per_margin {
 namespace {
 
 constexpr int kLargestInt = 1'000'000;
+static_assert(kMostTurns <= kLargestInt);
 
 bool isCount(int value)
 {
@@ -420,6 +421,20 @@ bool coherent(const State &state)
     if (const auto *reclose = std::get_if<Reclose>(&*state.pending))
         return reclose->ship != reclose->other && there(reclose->ship) && there(reclose->other);
     return there(std::get<PumpGun>(*state.pending).ship);
+}
+
+bool recordable(const State &state)
+{
+    const auto near = [](const auto &unit) {
+        return !unit.at
+            || (std::abs(unit.at->x) <= kFarthestPlace && std::abs(unit.at->y) <= kFarthestPlace);
+    };
+    const FallAboard *fall = state.pending ? std::get_if<FallAboard>(&*state.pending) : nullptr;
+    return state.turn <= kMostTurns && state.ships.size() + state.batteries.size() <= kMostElements
+        && state.contacts.size() <= kMostElements && state.melees.size() <= kMostElements
+        && (fall == nullptr || fall->path.checked.size() <= kMostElements)
+        && std::all_of(state.ships.begin(), state.ships.end(), near)
+        && std::all_of(state.batteries.begin(), state.batteries.end(), near);
 }
 
 } // namespace qd::as_per_margin

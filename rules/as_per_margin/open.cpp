@@ -185,6 +185,8 @@ tl::expected<State, Refusal> Game::open(const TableSpec &spec, const DataLibrary
     if (!opening->fleet.is_null())
         if (auto wrong = readFleet(state, opening->fleet))
             return tl::unexpected(std::move(*wrong));
+    if (!recordable(state))
+        return tl::unexpected(badCommand("the fleet is beyond what a table can hold"));
     return state;
 }
 

@@ -258,7 +258,10 @@ bool decode(const Json &json, Heading &heading)
         heading.degrees = degrees.value_or(0);
         return degrees.has_value();
     }
-    return decode(json, heading.degrees) && heading.degrees >= 0 && heading.degrees < 360;
+    if (!decode(json, heading.degrees) || heading.degrees < 0 || heading.degrees >= 360)
+        return false;
+    heading.degrees = full(heading.degrees);
+    return true;
 }
 
 tl::expected<Command, Refusal> parseCommand(const State &state, const Json &object, DiceNamed dice)

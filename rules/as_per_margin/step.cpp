@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/as_per_margin/step.h"
 
+#include "rules/as_per_margin/codec.h"
 #include "rules/module/replies.h"
 
 #include <algorithm>
@@ -42,6 +43,8 @@ Decision<Event> Step::finish()
         const Awaiting asked = m_cup.awaiting();
         return diceCount(asked.needed(), asked.needed() + static_cast<int>(m_cup.left()));
     }
+    if (!recordable(m_state))
+        return badCommand("that is beyond what a table can hold");
     State folded = m_before;
     for (const Event &event : m_events)
         apply(folded, event);

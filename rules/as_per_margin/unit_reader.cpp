@@ -242,7 +242,7 @@ void readShoreBoxes(KeyReader &in, ShoreBattery &battery, bool isNew)
     std::optional<int> boxes;
     in.may("boxes", boxes);
     if (boxes && (*boxes < 1 || *boxes > kMostBoxes))
-        in.fail("\"boxes\" must be a whole number from 1");
+        in.fail("\"boxes\" must be 1 to " + std::to_string(kMostBoxes));
     if (isNew) {
         if (!boxes && !battery.gunsRated)
             return in.fail("a new battery needs \"boxes\" or \"guns_rated\"");
@@ -351,6 +351,8 @@ std::optional<Refusal> mergeWind(State &state, const Json &keys)
 
 void freeOfTies(State &state, std::string_view id)
 {
+    if (state.pending && names(*state.pending, id))
+        giveUpDecision(state);
     std::erase_if(state.contacts, [id](const Contact &contact) { return contact.has(id); });
     std::erase_if(state.melees,
                   [id](const Melee &melee) { return melee.boarder == id || melee.defender == id; });
@@ -369,8 +371,6 @@ void giveUpDecision(State &state)
 
 void removeUnit(State &state, std::string_view id)
 {
-    if (state.pending && names(*state.pending, id))
-        giveUpDecision(state);
     freeOfTies(state, id);
     std::erase_if(state.ships, [id](const Ship &ship) { return ship.id == id; });
     std::erase_if(state.batteries, [id](const ShoreBattery &battery) { return battery.id == id; });

@@ -10,6 +10,7 @@ namespace {
 
 constexpr double kFullTurn = 360.0;
 constexpr double kDegree = std::numbers::pi / 180.0;
+constexpr double kUnseen = 5e-7; ///< degrees: replies show six decimals
 
 } // namespace
 
@@ -17,7 +18,8 @@ double full(double degrees)
 {
     const double turned = std::fmod(degrees, kFullTurn);
     const double positive = turned < 0 ? turned + kFullTurn : turned;
-    return positive >= kFullTurn ? 0.0 : positive + 0.0; // never −0
+    // What would be shown as 360 is 0; never −0.
+    return positive > kFullTurn - kUnseen ? 0.0 : positive + 0.0;
 }
 
 double signedAngle(double degrees)

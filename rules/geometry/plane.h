@@ -35,7 +35,8 @@ inline bool same(double a, double b)
 double distance(Point a, Point b);
 /// The compass direction from `a` to `b`, 0 … 360 (0 for the same point).
 double bearing(Point a, Point b);
-/// An angle brought into [0, 360).
+/// An angle brought into [0, 360); within half a millionth below 360 it is 0, so that no direction
+/// is ever shown as 360.
 double full(double degrees);
 /// An angle brought into (−180, 180].
 double signedAngle(double degrees);

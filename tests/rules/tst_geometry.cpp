@@ -60,6 +60,8 @@ void TestGeometry::angle_data()
     QTest::newRow("-90") << -90.0 << 270.0 << -90.0;
     QTest::newRow("725") << 725.0 << 5.0 << 5.0;
     QTest::newRow("a hair below 0") << -1e-15 << 0.0 << 0.0;
+    QTest::newRow("what would be shown as 360") << 359.9999999 << 0.0 << 0.0;
+    QTest::newRow("what is shown as less than 360") << 359.999999 << 359.999999 << -1e-6;
 }
 
 void TestGeometry::angle()
