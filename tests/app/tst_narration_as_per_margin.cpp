@@ -70,6 +70,16 @@ private slots:
             R"("scores":[{"ship":"victory","score":3},{"ship":"redoutable","score":3}],)"
             R"("winner":null,"result":"aboard"})",
             "Victory falls aboard Redoutable: a tie (3 to 3)");
+        row("falling-aboard: the other fends off",
+            R"({"event":"fall-aboard-toss","mover":"victory","other":"redoutable","dice":[2,5],)"
+            R"("scores":[{"ship":"victory","score":2},{"ship":"redoutable","score":5}],)"
+            R"("winner":"redoutable","result":"fended-off"})",
+            "Redoutable fends Victory off (5 to 2)");
+        row("falling-aboard: the mover fends off",
+            R"({"event":"fall-aboard-toss","mover":"victory","other":"redoutable","dice":[6,5],)"
+            R"("scores":[{"ship":"victory","score":6},{"ship":"redoutable","score":5}],)"
+            R"("winner":"victory","result":"fended-off"})",
+            "Victory fends Redoutable off (6 to 5)");
         row("halved",
             R"({"event":"grapple-toss","ship":"victory","other":"redoutable","dice":[3,1],)"
             R"("scores":[{"ship":"victory","score":1.5,"because":[{"term":"die"},{"term":"anchored"}]},)"
@@ -78,7 +88,7 @@ private slots:
         row("boarding",
             R"({"event":"boarding","ship":"victory","target":"redoutable","hits":{"ship":5,"target":3},)"
             R"("dice":{"ship":[4,5],"target":[1]},"winner":"victory","surplus":2})",
-            "Boarding, Victory and Redoutable: hits 5 to 3; Redoutable loses 2 gun boxes · "
+            "Boarding, Victory and Redoutable: hits 5 to 3; 2 hits fall on the guns of Redoutable · "
             "Victory: 4, 5; Redoutable: 1");
         row("struck", R"({"event":"struck","ship":"redoutable","to":"english"})",
             "Redoutable strikes to the English");

@@ -91,8 +91,9 @@ private:
     QString boardingEnded() const;
     QString boarding() const;
     QString boardingWithDice() const;
-    /// "3 to 1.5": the scores of a toss; with the reason where an anchor halves one.
-    QString scores() const;
+    /// "3 to 1.5": the scores of a toss, that of the `first` of the two ships (0 or 1) first; with
+    /// the reason where an anchor halves one.
+    QString scores(int first = 0) const;
 
     /// A statement and what it rests on, "fact · dice".
     QString with(const QString &fact, const QString &details) const;

@@ -24,10 +24,10 @@ std::span<const EventSentences::Teller> EventSentences::aboard()
     return kTellers;
 }
 
-QString EventSentences::scores() const
+QString EventSentences::scores(int first) const
 {
-    const QString both =
-        tr("%1 to %2", "scores of two ships that toss").arg(m_facts.score(0), m_facts.score(1));
+    const QString both = tr("%1 to %2", "scores of two ships that toss")
+                             .arg(m_facts.score(first), m_facts.score(1 - first));
     for (const auto &score : m_facts.array("scores")) {
         if (score.toObject().value(QLatin1String("because")).toArray().size() > 1)
             return tr("%1, halved at anchor", "%1 are the scores").arg(both);
@@ -53,7 +53,9 @@ QString EventSentences::fallAboardToss() const
     const QString mover = m_facts.name("mover");
     const QString other = m_facts.name("other");
     if (!m_facts.is("result", "aboard"))
-        return tr("%1 and %2 fend off (%3)", "%3 are scores").arg(mover, other, scores());
+        return m_facts.text("winner") == m_facts.text("mover") // who is higher had her wish
+            ? tr("%1 fends %2 off (%3)", "%3 are scores").arg(mover, other, scores())
+            : tr("%1 fends %2 off (%3)", "%3 are scores").arg(other, mover, scores(1));
     return m_facts.isNull("winner")
         ? tr("%1 falls aboard %2: a tie (%3)", "%3 are scores").arg(mover, other, scores())
         : tr("%1 falls aboard %2 (%3)", "%3 are scores").arg(mover, other, scores());
@@ -138,8 +140,8 @@ QString EventSentences::boarding() const
         return tr("Boarding, %1 and %2: hits %3 to %4, nobody loses a box")
             .arg(ship, target, QString::number(first), QString::number(second));
     const QString loser = m_facts.text("winner") == m_facts.text("ship") ? target : ship;
-    //: %1 and %2 are the ships, %3 and %4 their hits, %5 the ship that loses boxes
-    return tr("Boarding, %1 and %2: hits %3 to %4; %5 loses %n gun boxes", nullptr,
+    //: %1 and %2 are the ships, %3 and %4 their hits, %5 the ship whose guns are hit
+    return tr("Boarding, %1 and %2: hits %3 to %4; %n hits fall on the guns of %5", nullptr,
               m_facts.number("surplus"))
         .arg(ship, target, QString::number(first), QString::number(second), loser);
 }

@@ -29,7 +29,8 @@ constexpr Phrase kOptions[] = {
     {"pumps_when_boarding",
      {QT_TRANSLATE_NOOP("AsPerMarginOptions", "Boarders leave the pumps, too")}},
     {"unarmed_strikes", {QT_TRANSLATE_NOOP("AsPerMarginOptions", "When unarmed ships strike")}},
-    {"merchant_boxes", {QT_TRANSLATE_NOOP("AsPerMarginOptions", "Mast boxes of merchants")}},
+    {"merchant_boxes",
+     {QT_TRANSLATE_NOOP("AsPerMarginOptions", "Mast and hull boxes of merchants")}},
     {"fleet", {QT_TRANSLATE_NOOP("AsPerMarginOptions", "Fleet")}},
 };
 
