@@ -31,6 +31,10 @@ class DataEditor : public QWidget {
 public:
     using QWidget::QWidget;
 
+    /// Why a file isn't even taken up, though what is wrong in a file can be mended here; empty: it
+    /// is.
+    virtual QString refused(const std::string & /*json*/) const { return {}; }
+
     /// Begins with a file (a JSON object as text); anything else: with an empty one.
     virtual void load(const std::string &json) = 0;
     /// The file as it stands now, as canonical JSON text.

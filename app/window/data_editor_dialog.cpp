@@ -116,6 +116,11 @@ void DataEditorDialog::openFile()
         m_trouble->say(faultSentence(json.error()));
         return;
     }
+    if (const QString refused = m_editor->refused(json->toStdString()); !refused.isEmpty()) {
+        m_trouble->say(tr("%1 was not opened: %2", "a file, why")
+                           .arg(QDir::toNativeSeparators(file), refused));
+        return;
+    }
     m_editor->load(json->toStdString());
     m_file = QDir::cleanPath(QFileInfo(file).absoluteFilePath());
     m_kept = m_editor->json();

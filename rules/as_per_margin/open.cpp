@@ -127,9 +127,9 @@ std::optional<Refusal> readUnits(State &state, const Json &fleet, const char *ke
                           + "\" are allowed; these are " + std::to_string(units->size()));
     for (const Json &unit : *units) {
         const auto id = unit.is_object() ? unit.find("id") : unit.end();
-        std::string word;
-        if (!unit.is_object() || id == unit.end() || !decode(*id, word))
+        if (!unit.is_object() || id == unit.end() || !id->is_string())
             return badCommand("every ship and battery of a fleet has an \"id\"");
+        const auto &word = id->get_ref<const std::string &>();
         if (state.ship(word) != nullptr || state.battery(word) != nullptr)
             return badCommand("two are called " + jsonString(word));
         auto keys = unmarked(unit);

@@ -6,7 +6,10 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
 #include <memory>
+#include <string_view>
+#include <utility>
 
 namespace qd::as_per_margin {
 namespace {
@@ -55,11 +58,60 @@ void tagIf(PicturePiece &piece, bool holds, const char *tag)
         piece.tags.emplace_back(tag);
 }
 
-void addShip(TablePicture &picture, const State &state, const Ship &ship)
+/// A ship or battery without a name of her own: none was written, or only blanks.
+template <class Unit>
+bool nameless(const Unit &unit)
+{
+    return unit.name == unit.id || unit.name.find_first_not_of(" \t\r\n") == std::string::npos;
+}
+
+std::string_view typeOf(const Ship &ship)
+{
+    return nameOf(ship.rate);
+}
+
+std::string_view typeOf(const ShoreBattery & /*battery*/)
+{
+    return "shore-battery";
+}
+
+using Names = std::map<std::string_view, std::string>;
+
+/// Calls the nameless by their type, from the second of it on with a number: "3rd", "3rd 2". They
+/// are counted in the order of their ids, shorter ones first ("x-2" comes before "x-10").
+template <class Unit>
+void callNameless(Names &names, const std::vector<Unit> &units)
+{
+    std::vector<const Unit *> found;
+    for (const Unit &unit : units)
+        if (nameless(unit))
+            found.push_back(&unit);
+    std::sort(found.begin(), found.end(), [](const Unit *a, const Unit *b) {
+        return std::pair(a->id.size(), std::string_view(a->id))
+            < std::pair(b->id.size(), std::string_view(b->id));
+    });
+    std::map<std::string_view, int> count;
+    for (const Unit *unit : found) {
+        const int number = ++count[typeOf(*unit)];
+        std::string name(typeOf(*unit));
+        if (number > 1)
+            name += " " + std::to_string(number);
+        names.emplace(unit->id, std::move(name));
+    }
+}
+
+template <class Unit>
+const std::string &calledName(const Names &names, const Unit &unit)
+{
+    const auto found = names.find(unit.id);
+    return found == names.end() ? unit.name : found->second;
+}
+
+void addShip(TablePicture &picture, const State &state, const Names &names, const Ship &ship)
 {
     PicturePiece piece;
     piece.id = ship.id;
-    piece.name = ship.name;
+    piece.name = calledName(names, ship);
     piece.kind = "sailing-ship";
     piece.face = nameOf(ship.rate);
     piece.side = nameOf(ship.side);
@@ -91,11 +143,12 @@ void addShip(TablePicture &picture, const State &state, const Ship &ship)
     picture.pieces.push_back(std::move(piece));
 }
 
-void addShore(TablePicture &picture, const State &state, const ShoreBattery &battery)
+void addShore(TablePicture &picture, const State &state, const Names &names,
+              const ShoreBattery &battery)
 {
     PicturePiece piece;
     piece.id = battery.id;
-    piece.name = battery.name;
+    piece.name = calledName(names, battery);
     piece.kind = "shore-battery";
     piece.face = "shore-battery";
     piece.side = nameOf(battery.side);
@@ -160,10 +213,13 @@ const BoardPicture &Game::board(const State &state)
 TablePicture Game::picture(const State &state, Viewer /*viewer*/)
 {
     TablePicture picture; // nothing on this table is hidden
+    Names names;
+    callNameless(names, state.ships);
+    callNameless(names, state.batteries);
     for (const Ship &ship : state.ships)
-        addShip(picture, state, ship);
+        addShip(picture, state, names, ship);
     for (const ShoreBattery &battery : state.batteries)
-        addShore(picture, state, battery);
+        addShore(picture, state, names, battery);
     for (const Contact &contact : state.contacts) {
         const bool melee = meleeOf(state, contact.a, contact.b) != nullptr;
         picture.ties.push_back({contact.a, contact.b, melee ? "melee" : "contact"});

@@ -20,6 +20,14 @@ bool isId(std::string_view id)
         && std::all_of(id.begin(), id.end(), [&](char c) { return plain(c) || c == '-'; });
 }
 
+Refusal wrongId(const char *what, std::string_view id)
+{
+    return badCommand("no " + std::string(what) + " can be called "
+                      + jsonString(id.substr(0, kLongestId)) + (id.size() > kLongestId ? "…" : "")
+                      + ": an id has 1 to " + std::to_string(kLongestId)
+                      + " letters a to z, digits and hyphens");
+}
+
 bool startsFresh(Battery battery, const Options &options)
 {
     return battery == Battery::Port || battery == Battery::Starboard
@@ -271,8 +279,10 @@ void readShoreFired(KeyReader &in, ShoreBattery &battery)
 
 std::optional<Refusal> mergeShip(State &state, std::string_view id, const Json &keys)
 {
-    if (!isId(id) || state.battery(id) != nullptr)
-        return badCommand("no ship can be called " + jsonString(id.substr(0, kLongestId)));
+    if (!isId(id))
+        return wrongId("ship", id);
+    if (state.battery(id) != nullptr)
+        return badCommand("a battery is called " + jsonString(id) + " already");
     const Ship *old = state.ship(id);
     Ship ship = old != nullptr ? *old : Ship{};
     ship.id = UnitId(id);
@@ -297,8 +307,10 @@ std::optional<Refusal> mergeShip(State &state, std::string_view id, const Json &
 
 std::optional<Refusal> mergeBattery(State &state, std::string_view id, const Json &keys)
 {
-    if (!isId(id) || state.ship(id) != nullptr)
-        return badCommand("no battery can be called " + jsonString(id.substr(0, kLongestId)));
+    if (!isId(id))
+        return wrongId("battery", id);
+    if (state.ship(id) != nullptr)
+        return badCommand("a ship is called " + jsonString(id) + " already");
     const ShoreBattery *old = state.battery(id);
     ShoreBattery battery = old != nullptr ? *old : ShoreBattery{};
     battery.id = UnitId(id);

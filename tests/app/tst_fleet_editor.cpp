@@ -2,6 +2,7 @@
 // The fleet editor of the new-table wizard: ships by type and by guns with the boxes of the rules'
 // chart (specification 9.1), what the rules refuse, files, and the table that comes of it.
 #include "app/narration/language_switch.h"
+#include "app/narration/narrator.h"
 #include "app/panels/data_editor.h"
 #include "app/session/resource_library.h"
 #include "app/window/data_editor_dialog.h"
@@ -11,6 +12,8 @@
 
 #include <QApplication>
 #include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QElapsedTimer>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -24,6 +27,9 @@
 #include <QTest>
 #include <QTimer>
 #include <QTreeWidget>
+
+#include <algorithm>
+#include <limits>
 
 using namespace qd;
 
@@ -113,6 +119,17 @@ struct Bench {
         QCOMPARE(dialog->result(), static_cast<int>(QDialog::Accepted));
         wizard->context().draft.setData(kFleet, dialog->data());
     }
+
+    /// What the wizard's page says of the fleet that was taken.
+    QStringList said(const char *label)
+    {
+        NewTableDialog again(preferences, wizard->draft());
+        again.showStep(1);
+        QStringList all;
+        for (const QLabel *each : again.findChildren<QLabel *>(QString::fromLatin1(label)))
+            all << each->text();
+        return all;
+    }
 };
 
 } // namespace
@@ -128,6 +145,18 @@ private slots:
     void whatTheRulesRefuseStandsBesideTheShip();
     void ownBoxesStandInTheFileUntilTheyAreTheTypes();
     void idFollowsTheName();
+    void shipWithoutANameIsCalledByHerType();
+    void badIdIsMendedByANewName_data();
+    void badIdIsMendedByANewName();
+    void oddFleetsAreWarnedOf_data();
+    void oddFleetsAreWarnedOf();
+    void oddShipIsMarked();
+    void nationStandsAsWritten();
+    void tooManyShipsAreNotOpened();
+    void keyTwiceIsNotOpened();
+    void largeFleetOpensAtOnce();
+    void columnsFit_data();
+    void columnsFit();
     void copyAndRemove();
     void fileOfTheProgramComesThroughUnchanged_data();
     void fileOfTheProgramComesThroughUnchanged();
@@ -291,7 +320,6 @@ void FleetEditorTest::idFollowsTheName()
     Bench bench("empty");
     bench.edit();
     bench.click("fleet-add-by-guns"); // 74 guns
-    QCOMPARE(bench.ships().at(0).toObject().value(u"name").toString(), QStringLiteral("3rd rate"));
     QCOMPARE(bench.dialog->focusWidget()->objectName(), QStringLiteral("fleet-name"));
     QTest::keyClicks(bench.dialog->focusWidget(), QStringLiteral("L'Orient"));
     QCOMPARE(bench.ships().at(0).toObject().value(u"id").toString(), QStringLiteral("lorient"));
@@ -299,6 +327,284 @@ void FleetEditorTest::idFollowsTheName()
     QTest::keyClicks(bench.dialog->focusWidget(), QStringLiteral("L'Orient"));
     QCOMPARE(bench.ships().at(1).toObject().value(u"id").toString(), QStringLiteral("lorient-2"));
     QVERIFY(bench.find("data-use")->isEnabled());
+}
+
+namespace {
+
+/// What the lines of the editor's list say, from above, without the heads of the groups.
+QStringList linesOf(const QTreeWidget *tree)
+{
+    QStringList lines;
+    for (int i = 0; i < tree->topLevelItemCount(); ++i)
+        for (int j = 0; j < tree->topLevelItem(i)->childCount(); ++j)
+            lines << tree->topLevelItem(i)->child(j)->text(0);
+    return lines;
+}
+
+QByteArray fleetOf(const QByteArray &ships)
+{
+    return R"({"id":"f","board":"open-sea","ships":[)" + ships + "]}";
+}
+
+/// That many ships of the English and the French by turns, a few of them with boxes of their own.
+QByteArray manyShips(int count)
+{
+    QByteArray ships;
+    for (int i = 0; i < count; ++i) {
+        const QByteArray number = QByteArray::number(i);
+        ships += (i > 0 ? "," : "") + QByteArray(R"({"id":"s-)") + number + R"(","side":")"
+            + (i % 2 == 0 ? "english" : "french-spanish") + R"(","guns_rated":74,"x":)"
+            + QByteArray::number(i % 90) + R"(,"y":)" + QByteArray::number(i / 90)
+            + (i % 5 == 0 ? R"(,"boxes":{"hull":9}})" : R"(,"name":"Ship )" + number + "\"}");
+    }
+    return ships;
+}
+
+} // namespace
+
+/// In the list, in her form, on the wizard's page and at the table.
+void FleetEditorTest::shipWithoutANameIsCalledByHerType()
+{
+    Bench bench("empty");
+    bench.edit();
+    const auto *tree = bench.find<QTreeWidget>("fleet-tree");
+    bench.click("fleet-add-by-guns"); // 74 guns
+    QVERIFY(!bench.ships().at(0).toObject().contains(u"name"));
+    QCOMPARE(linesOf(tree), QStringList{QStringLiteral("3rd rate")});
+    QCOMPARE(bench.find<QLineEdit>("fleet-name")->placeholderText(), QStringLiteral("3rd rate"));
+    bench.click("fleet-duplicate");
+    QCOMPARE(linesOf(tree),
+             (QStringList{QStringLiteral("3rd rate"), QStringLiteral("3rd rate 2")}));
+    QTest::keyClicks(bench.dialog->focusWidget(), QStringLiteral("orient"));
+    QCOMPARE(linesOf(tree), (QStringList{QStringLiteral("3rd rate"), QStringLiteral("orient")}));
+    bench.find<QLineEdit>("fleet-name")->selectAll();
+    QTest::keyClick(bench.dialog->focusWidget(), Qt::Key_Delete); // the name is given up
+    QCOMPARE(linesOf(tree).size(), 2);
+    QVERIFY(linesOf(tree).contains(QStringLiteral("3rd rate 2")));
+    QTest::keyClicks(bench.dialog->focusWidget(), QStringLiteral("Orient"));
+    bench.click("fleet-add-battery");
+    QCOMPARE(linesOf(tree).constLast(), QStringLiteral("Shore battery"));
+    // An empty name in a file is none.
+    bench.open(fleetOf(R"({"id":"x","name":"","side":"english","rate":"gunboat"},)"
+                       R"({"id":"y","side":"english","rate":"3rd"},)"
+                       R"({"id":"z","name":"z","side":"french-spanish","rate":"gunboat"})"));
+    QCOMPARE(linesOf(tree),
+             (QStringList{QStringLiteral("Gunboat"), QStringLiteral("3rd rate"),
+                          QStringLiteral("Gunboat 2")}));
+    QVERIFY(bench.find("data-use")->isEnabled());
+    bench.use();
+    QCOMPARE(bench.said("fleet-card-names"),
+             (QStringList{QStringLiteral("Gunboat 2"), QStringLiteral("Gunboat · 3rd rate")}));
+    const auto opened = bench.wizard->draft().game().open(bench.wizard->spec(), resourceLibrary());
+    const auto narrator = makeNarrator(bench.wizard->draft().game(), *opened);
+    QCOMPARE(narrator->term("z"), QStringLiteral("Gunboat 2"));
+    QCOMPARE(narrator->event({"sunk", R"({"ship":"y"})"}), QStringLiteral("3rd rate sinks"));
+}
+
+void FleetEditorTest::badIdIsMendedByANewName_data()
+{
+    QTest::addColumn<QByteArray>("ships");
+    QTest::newRow("too long") << R"({"id":")" + QByteArray(70, 'a')
+            + R"(","name":"Old","side":"english","rate":"3rd"})";
+    QTest::newRow("capitals") << QByteArray(
+        R"({"id":"AJAX","name":"Old","side":"english","rate":"3rd"})");
+    QTest::newRow("another's") << QByteArray(
+        R"({"id":"x","name":"Old","side":"english","rate":"3rd"},)"
+        R"({"id":"x","name":"Orion","side":"english","rate":"3rd"})");
+}
+
+void FleetEditorTest::badIdIsMendedByANewName()
+{
+    QFETCH(QByteArray, ships);
+    Bench bench("empty");
+    bench.edit();
+    bench.open(fleetOf(ships));
+    QVERIFY(!bench.find("data-use")->isEnabled());
+    auto *name = bench.find<QLineEdit>("fleet-name");
+    name->selectAll();
+    QTest::keyClicks(name, QStringLiteral("Ajax"));
+    QCOMPARE(bench.ships().at(0).toObject().value(u"id").toString(), QStringLiteral("ajax"));
+    QVERIFY(bench.find("data-use")->isEnabled());
+    for (const QString &line : linesOf(bench.find<QTreeWidget>("fleet-tree")))
+        QVERIFY2(!line.contains(QStringLiteral("⚑")), qPrintable(line));
+}
+
+void FleetEditorTest::oddFleetsAreWarnedOf_data()
+{
+    QTest::addColumn<QByteArray>("ships");
+    QTest::addColumn<QString>("said"); // the table is 96 × 60 inches
+    const auto row = [](const char *name, const char *ships, const char *said) {
+        QTest::newRow(name) << QByteArray(ships) << QString::fromUtf8(said);
+    };
+    constexpr auto kFrench = R"({"id":"f","side":"french-spanish","rate":"3rd"})";
+    const QByteArray two = QByteArray(kFrench) + ",";
+    const auto english = [&two](const char *keys) {
+        return two + R"({"id":"e","name":"Ajax","side":"english","rate":"3rd")" + keys + "}";
+    };
+    row("well", english(R"(,"x":0,"y":60)").constData(), "");
+    row("nobody", "", "");
+    row("one side", kFrench, "⚠ Only one side has ships: there is nobody to fight.");
+    row("west of the table", english(R"(,"x":-5,"y":6)").constData(),
+        "⚠ Off the table of 96 × 60 inches: Ajax.");
+    row("north of the table", english(R"(,"x":5,"y":60.5)").constData(),
+        "⚠ Off the table of 96 × 60 inches: Ajax.");
+    row("one place",
+        R"({"id":"e","name":"Ajax","side":"english","rate":"3rd","x":4,"y":6},)"
+        R"({"id":"g","name":"Orion","side":"english","rate":"3rd","x":4,"y":6.5},)"
+        R"({"id":"f","name":"Duc","side":"french-spanish","rate":"3rd","x":4.01,"y":6})",
+        "⚠ In one place with another: Ajax and Duc.");
+}
+
+void FleetEditorTest::oddFleetsAreWarnedOf()
+{
+    QFETCH(QByteArray, ships);
+    QFETCH(QString, said);
+    Bench bench("empty");
+    bench.edit();
+    bench.open(fleetOf(ships));
+    const auto *odd = bench.find<QLabel>("fleet-odd");
+    QCOMPARE(odd->isVisible() ? odd->text() : QString(), said);
+    QVERIFY(bench.find("data-use")->isEnabled()); // a warning, no refusal
+    bench.use();
+    QCOMPARE(bench.said("fleet-card-odd"), said.isEmpty() ? QStringList() : QStringList{said});
+}
+
+/// Moved away, she isn't odd any more.
+void FleetEditorTest::oddShipIsMarked()
+{
+    Bench bench("empty");
+    bench.edit();
+    bench.open(
+        fleetOf(R"({"id":"e","name":"Ajax","side":"english","rate":"3rd","x":4,"y":6},)"
+                R"({"id":"f","name":"Duc","side":"french-spanish","rate":"3rd","x":4,"y":6})"));
+    const auto *tree = bench.find<QTreeWidget>("fleet-tree");
+    QCOMPARE(linesOf(tree), (QStringList{QStringLiteral("⚠ Ajax"), QStringLiteral("⚠ Duc")}));
+    QCOMPARE(bench.find<QLabel>("fleet-unit-odd")->text(),
+             QStringLiteral("⚠ In one place with Duc"));
+    bench.find("fleet-x")->findChild<QDoubleSpinBox *>()->setValue(9);
+    QCOMPARE(linesOf(tree), (QStringList{QStringLiteral("Ajax"), QStringLiteral("Duc")}));
+    QVERIFY(!bench.find("fleet-unit-odd")->isVisible());
+    QVERIFY(!bench.find("fleet-odd")->isVisible());
+}
+
+/// Free text (specification 2); ships whose nation is left out lie with those of their side's.
+void FleetEditorTest::nationStandsAsWritten()
+{
+    Bench bench("empty");
+    bench.edit();
+    bench.open(fleetOf(R"({"id":"a","side":"english","rate":"3rd","nation":"klingon"},)"
+                       R"({"id":"b","side":"english","rate":"3rd"},)"
+                       R"({"id":"c","side":"english","rate":"3rd","nation":"english"},)"
+                       R"({"id":"d","side":"french-spanish","rate":"3rd","nation":"Pays-Bas"})"));
+    const auto *tree = bench.find<QTreeWidget>("fleet-tree");
+    QStringList heads;
+    for (int i = 0; i < tree->topLevelItemCount(); ++i)
+        heads << tree->topLevelItem(i)->text(0);
+    QCOMPARE(heads,
+             (QStringList{QStringLiteral("English: klingon – 1"), QStringLiteral("English – 2"),
+                          QStringLiteral("French and Spanish: Pays-Bas – 1")}));
+    QCOMPARE(bench.find<QComboBox>("fleet-nation")->currentText(), QStringLiteral("klingon"));
+}
+
+void FleetEditorTest::tooManyShipsAreNotOpened()
+{
+    Bench bench("two-a-side");
+    bench.edit();
+    bench.open(fleetOf(manyShips(1001)));
+    const QString said = bench.find<Notice>("data-trouble")->sentence();
+    QVERIFY2(said.contains(QStringLiteral("at most 1000 ships")), qPrintable(said));
+    QVERIFY2(said.contains(QStringLiteral("1001")), qPrintable(said));
+    QCOMPARE(bench.ships().size(), 4); // what was there stays
+    bench.open(fleetOf(manyShips(1000)));
+    QCOMPARE(bench.ships().size(), 1000);
+    QVERIFY(bench.find("data-use")->isEnabled());
+    bench.click("fleet-add-by-guns");
+    QCOMPARE(bench.ships().size(), 1000);
+    QVERIFY(bench.find<QLabel>("fleet-refused")->text().contains(QStringLiteral("at most 1000")));
+}
+
+void FleetEditorTest::keyTwiceIsNotOpened()
+{
+    Bench bench("two-a-side");
+    bench.edit();
+    bench.open(fleetOf(R"({"id":"a","side":"english","side":"english","rate":"3rd"})"));
+    const QString said = bench.find<Notice>("data-trouble")->sentence();
+    QVERIFY2(said.contains(QStringLiteral("side")) && said.contains(QStringLiteral("twice")),
+             qPrintable(said));
+    QCOMPARE(bench.ships().size(), 4);
+}
+
+/// The largest fleets open within a second, those of a battle between two frames; so do those that
+/// the rules refuse here and there. Time grows with the ships, not with their square.
+void FleetEditorTest::largeFleetOpensAtOnce()
+{
+    Bench bench("empty");
+    bench.edit();
+    auto *editor = bench.find<DataEditor>("fleet-editor");
+    const auto time = [&bench, editor](const QByteArray &ships) {
+        const std::string file = fleetOf(ships).toStdString();
+        qint64 best = std::numeric_limits<qint64>::max();
+        for (int i = 0; i < 3; ++i) {
+            QElapsedTimer timer;
+            timer.start();
+            editor->load(file);
+            QCoreApplication::processEvents();
+            bench.find<QTreeWidget>("fleet-tree")->grab(); // as far as it is seen
+            best = std::min(best, timer.elapsed());
+        }
+        return best;
+    };
+    const QByteArray broken = manyShips(1000).replace(R"("guns_rated":74,"x":1,)", R"("x":1,)");
+    const qint64 battle = time(manyShips(60));
+    const qint64 quarter = time(manyShips(250));
+    const qint64 all = time(manyShips(1000));
+    const qint64 mended = time(broken);
+    const QString said =
+        QStringLiteral("60: %1 ms, 250: %2 ms, 1000: %3 ms, 1000 with 12 wrong: %4 ms")
+            .arg(battle)
+            .arg(quarter)
+            .arg(all)
+            .arg(mended);
+    qInfo("%s", qPrintable(said));
+    QVERIFY2(battle < 100, qPrintable(said));
+    QVERIFY2(all < 1000 && mended < 1000, qPrintable(said));
+    QVERIFY2(all < 8 * std::max<qint64>(quarter, 10), qPrintable(said)); // four times the ships
+}
+
+void FleetEditorTest::columnsFit_data()
+{
+    QTest::addColumn<QByteArray>("language");
+    QTest::addColumn<int>("percent");
+    for (const char *language : {"en", "es", "fr"})
+        for (const int percent : {100, 200})
+            QTest::addRow("%s %d %%", language, percent) << QByteArray(language) << percent;
+}
+
+/// Nothing of the list is sideways out of sight on a small screen, with the largest ships.
+void FleetEditorTest::columnsFit()
+{
+    QFETCH(QByteArray, language);
+    QFETCH(int, percent);
+    const QFont before = QApplication::font();
+    const auto back = qScopeGuard([&before] { QApplication::setFont(before); });
+    QFont font = before;
+    font.setPointSizeF(before.pointSizeF() * percent / 100);
+    QApplication::setFont(font);
+    Bench bench("trafalgar-1805");
+    bench.language.set(LanguageSwitch::fromCode(QString::fromLatin1(language)));
+    bench.edit();
+    bench.dialog->resize(1150, 720);
+    QCoreApplication::processEvents();
+    const auto *tree = bench.find<QTreeWidget>("fleet-tree");
+    int total = 0;
+    for (int i = 0; i < tree->columnCount(); ++i) {
+        QVERIFY(tree->columnWidth(i) > 0);
+        total += tree->columnWidth(i);
+    }
+    QVERIFY2(total <= tree->viewport()->width(),
+             qPrintable(QStringLiteral("%1 in %2").arg(total).arg(tree->viewport()->width())));
+    // A name of twelve letters can be read.
+    QVERIFY(tree->columnWidth(0) >= 12 * tree->fontMetrics().averageCharWidth());
 }
 
 void FleetEditorTest::copyAndRemove()

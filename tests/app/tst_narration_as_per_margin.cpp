@@ -52,11 +52,11 @@ private slots:
             R"("hull":0,"lost":{"masts":0,"guns":2,"hull":0}})",
             "Bucentaure: masts −1, port guns −2; 2 hits find no box any more");
         row("moved", R"({"event":"moved","ship":"victory","distance":6.5,"heading":247.5})",
-            "Victory sails 6.5″, heading WSW");
+            "Victory sails 6.5″, heading 247.5° (WSW)");
         row("no compass name", R"({"event":"moved","ship":"victory","distance":7,"heading":47.25})",
             "Victory sails 7″, heading 047.25°");
         row("pivoted", R"({"event":"pivoted","ship":"victory","from":90,"to":67.5,"by":-22.5})",
-            "Victory turns 22.5° to port: heading ENE");
+            "Victory turns 22.5° to port: heading 067.5° (ENE)");
         row("allowance",
             R"({"event":"allowance","ship":"victory","sailing":"beat","min":2,"max":5,)"
             R"("because":[{"term":"higher-die","value":5}]})",
@@ -88,7 +88,8 @@ private slots:
         row("boarding",
             R"({"event":"boarding","ship":"victory","target":"redoutable","hits":{"ship":5,"target":3},)"
             R"("dice":{"ship":[4,5],"target":[1]},"winner":"victory","surplus":2})",
-            "Boarding, Victory and Redoutable: hits 5 to 3; 2 hits fall on the guns of Redoutable · "
+            "Boarding, Victory and Redoutable: hits 5 to 3; 2 hits fall on the guns of Redoutable "
+            "· "
             "Victory: 4, 5; Redoutable: 1");
         row("struck", R"({"event":"struck","ship":"redoutable","to":"english"})",
             "Redoutable strikes to the English");
@@ -130,7 +131,7 @@ private slots:
         row("move", R"({"do":"move"})",
             R"([{"event":"pivoted","ship":"victory","to":247.5,"by":22.5},{"event":"moved",)"
             R"("ship":"victory","distance":6.5,"heading":247.5}])",
-            "Victory steers WSW, 6.5″");
+            "Victory steers 247.5° (WSW), 6.5″");
         row("meets", R"({"do":"move"})",
             R"([{"event":"pivoted","ship":"victory","to":90,"by":22.5},{"event":"closing",)"
             R"("mover":"victory","other":"redoutable","distance":3,"travelled":1.75}])",
@@ -144,7 +145,7 @@ private slots:
             R"([{"score":5},{"score":2}],"winner":"victory","result":"aboard"},)"
             R"({"event":"moved","ship":"victory","distance":2.5,"heading":90},)"
             R"({"event":"fell-aboard","ships":["redoutable","victory"]}])",
-            "Victory falls aboard Redoutable (5 to 2) · Victory sails 2.5″, heading E");
+            "Victory falls aboard Redoutable (5 to 2) · Victory sails 2.5″, heading 090° (E)");
         row("new turn", R"({"do":"next-phase"})",
             R"([{"event":"turn-checked-off","turn":3},{"event":"phase","turn":4,"phase":)"
             R"("french-spanish-fire"}])",
@@ -161,7 +162,8 @@ private slots:
             R"({"do":"adjust","set":{"ships":{"victory":{"heading":45,"x":4.5,"y":3},)"
             R"("redoutable":null}}})",
             R"([{"event":"adjusted","keys":["ships"]}])",
-            "Adjusted: Redoutable – taken off the table; Victory – heading: NE, inches from the "
+            "Adjusted: Redoutable – taken off the table; Victory – heading: 045° (NE), inches from "
+            "the "
             "west "
             "edge: 4.5″, inches from the south edge: 3″");
         row("many by hand",
@@ -346,6 +348,46 @@ private slots:
         m_narrator->know(picture);
         QCOMPARE(m_narrator->term("temeraire-2"), QStringLiteral("Fighting Temeraire"));
         QCOMPARE(m_narrator->term("victory"), QStringLiteral("Victory"));
+    }
+
+    /// A ship without a name is called by her type, a battery ashore by what it is.
+    void namesTheNameless_data()
+    {
+        QTest::addColumn<QString>("carried");
+        QTest::addColumn<QString>("said");
+        const auto row = [](const char *carried, const char *said) {
+            QTest::newRow(carried) << QString::fromUtf8(carried) << QString::fromUtf8(said);
+        };
+        row("3rd", "3rd rate");
+        row("3rd 12", "3rd rate 12");
+        row("bomb-ketch", "Bomb ketch");
+        row("merchant-small 2", "Small merchant 2");
+        row("shore-battery", "Shore battery");
+        row("3rd division", "3rd division"); // a name
+        row("Gunboat", "Gunboat");
+        row("hull", "hull");
+    }
+
+    void namesTheNameless()
+    {
+        QFETCH(QString, carried);
+        QFETCH(QString, said);
+        TablePicture picture;
+        PicturePiece ship;
+        ship.id = "some-id";
+        ship.name = carried.toStdString();
+        picture.pieces.push_back(ship);
+        m_narrator->know(picture);
+        QCOMPARE(m_narrator->term("some-id"), said);
+    }
+
+    /// Nations are free text (specification 2): those of the game have words, others stay as
+    /// written.
+    void nations()
+    {
+        QCOMPARE(m_narrator->tag("nation-spanish"), QStringLiteral("Spanish"));
+        QCOMPARE(m_narrator->tag("nation-klingon"), QStringLiteral("klingon"));
+        QCOMPARE(m_narrator->tag("nation-Pays-Bas"), QStringLiteral("Pays-Bas"));
     }
 
 private:

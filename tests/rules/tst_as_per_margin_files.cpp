@@ -3,6 +3,8 @@
 #include "tests/rules/as_per_margin_table.h"
 
 #include <functional>
+#include <map>
+#include <string>
 
 using namespace qd;
 using namespace qd::as_per_margin;
@@ -16,6 +18,9 @@ private slots:
     void fleet_isRefused_data();
     void fleet_isRefused();
     void fleet_opensAndCompletes();
+    void fleet_takesWhatIsOdd_data();
+    void fleet_takesWhatIsOdd();
+    void fleet_callsTheNamelessByTheirType();
     void options_areRefused_data();
     void options_areRefused();
     void adjust_isRefused_data();
@@ -48,6 +53,20 @@ TableSpec withFleet(const std::string &ships, const std::string &more = "")
 constexpr auto kGood =
     R"({"id":"a","name":"L’Héros","side":"french-spanish","nation":"french","guns_rated":74,)"
     R"("x":10,"y":20,"heading":"wsw","anchors":{"bow":true},"masts":5,"conjecture":["x","y"]})";
+
+std::string shipWith(const std::string &id)
+{
+    return R"({"id":")" + id + R"(","side":"english","rate":"3rd"})";
+}
+
+/// That many ships (or batteries: their rate is refused later than their number).
+std::string many(int count)
+{
+    std::string list;
+    for (int i = 0; i < count; ++i)
+        list += (i > 0 ? "," : "") + shipWith("s" + std::to_string(i));
+    return list;
+}
 
 } // namespace
 
@@ -101,6 +120,26 @@ void TestAsPerMarginFiles::fleet_isRefused_data()
     row("a die of seven", kGood, "bad-command", {"wind", "dice"}, R"(,"wind":{"dice":[5,7]})");
     row("a key of the fleet", kGood, "bad-command", {"fleet", "weather"}, R"(,"weather":1)");
     row("ships that are no list", kGood, "bad-command", {"batteries"}, R"(,"batteries":{})");
+    row("another format", kGood, "bad-command",
+        {"fleet", "format", "quarterdeck-as-per-margin-fleet/1"},
+        R"(,"format":"quarterdeck-as-per-margin-fleet/2")");
+    row("1001 ships", many(1001), "bad-command", {"at most 1000", "ships", "1001"});
+    row("1001 batteries", kGood, "bad-command", {"at most 1000", "batteries", "1001"},
+        (R"(,"batteries":[)" + many(1001) + "]").c_str());
+    row("an id of 65 letters", shipWith(std::string(65, 'a')), "bad-command",
+        {"1 to 64", "hyphens"});
+    row("an id of a thousand", shipWith(std::string(1000, 'a')), "bad-command", {"1 to 64"});
+    row("an id in capitals", shipWith("Ajax"), "bad-command", {"Ajax", "hyphens"});
+    row("an empty id", shipWith(""), "bad-command", {"1 to 64"});
+    row("an id that is a number", R"({"id":7,"side":"english","rate":"3rd"})", "bad-command",
+        {"\"id\""});
+    row("a key twice", R"({"id":"ajax","side":"english","side":"english","rate":"3rd"})",
+        "bad-command", {"side", "twice"});
+    row("a place beyond all seas", R"({"id":"ajax","side":"english","rate":"3rd","x":2e6,"y":1})",
+        "bad-command", {"ajax", "x"});
+    row("a name of 201 letters",
+        R"({"id":"ajax","side":"english","rate":"3rd","name":")" + std::string(201, 'n') + "\"}",
+        "bad-command", {"ajax", "name"});
 }
 
 void TestAsPerMarginFiles::fleet_isRefused()
@@ -140,6 +179,54 @@ void TestAsPerMarginFiles::fleet_opensAndCompletes()
     QVERIFY(again->scenario == state->scenario && *again->board == *state->board
             && again->options == state->options);
     QVERIFY(*Game::complete(*whole, noLibrary()) == *whole);
+}
+
+/// Nothing in the rules is against these; the editor warns of some.
+void TestAsPerMarginFiles::fleet_takesWhatIsOdd_data()
+{
+    QTest::addColumn<QByteArray>("ships");
+    const auto row = [](const char *name, const std::string &ships) {
+        QTest::newRow(name) << QByteArray::fromStdString(ships);
+    };
+    row("1000 ships", many(1000));
+    row("an id of 64 letters", shipWith(std::string(64, 'a')));
+    row("a nation of its own", R"({"id":"a","side":"english","rate":"3rd","nation":"klingon"})");
+    row("an empty name", R"({"id":"a","side":"english","rate":"3rd","name":""})");
+    row("off the table", R"({"id":"a","side":"english","rate":"3rd","x":-5,"y":97})");
+    row("two in one place",
+        R"({"id":"a","side":"english","rate":"3rd","x":5,"y":9},)"
+        R"({"id":"b","side":"english","rate":"3rd","x":5,"y":9})");
+    row("nobody", "");
+}
+
+void TestAsPerMarginFiles::fleet_takesWhatIsOdd()
+{
+    QFETCH(QByteArray, ships);
+    const auto state = Game::open(withFleet(ships.toStdString()), noLibrary());
+    QVERIFY2(state.has_value(), state ? "" : state.error().message.c_str());
+    const auto again =
+        Game::open(*Game::complete(withFleet(ships.toStdString()), noLibrary()), noLibrary());
+    QVERIFY(again.has_value() && again->ships == state->ships);
+}
+
+void TestAsPerMarginFiles::fleet_callsTheNamelessByTheirType()
+{
+    const auto state =
+        Game::open(withFleet(R"({"id":"x-10","side":"english","rate":"3rd"},)"
+                             R"({"id":"x-2","side":"french-spanish","rate":"3rd","name":"x-2"},)"
+                             R"({"id":"y","side":"english","rate":"3rd","name":" "},)"
+                             R"({"id":"z","side":"english","rate":"3rd","name":"Zealous"},)"
+                             R"({"id":"g","side":"english","rate":"gunboat","name":""})",
+                             R"(,"batteries":[{"id":"b","side":"english","boxes":2}])"),
+                   noLibrary());
+    QVERIFY2(state.has_value(), state ? "" : state.error().message.c_str());
+    std::map<std::string, std::string> names;
+    for (const PicturePiece &piece : Game::picture(*state, Viewer::Referee).pieces)
+        names.emplace(piece.id, piece.name);
+    const std::map<std::string, std::string> wanted{{"y", "3rd"},      {"x-2", "3rd 2"},
+                                                    {"x-10", "3rd 3"}, {"z", "Zealous"},
+                                                    {"g", "gunboat"},  {"b", "shore-battery"}};
+    QVERIFY(names == wanted);
 }
 
 void TestAsPerMarginFiles::options_areRefused_data()

@@ -40,8 +40,8 @@ QString AsPerMarginNarrator::term(std::string_view id) const
     if (const QString name = pieceName(id); !name.isEmpty()) {
         if (const QString nameless = namelessShip(id); !nameless.isNull() && isClass(name))
             return nameless;
-        // A ship that was put on the table without a name is called by her id.
-        return name == fromUtf8(id) ? nameFromId(id) : name;
+        const QString byType = namedByType(name);
+        return byType.isNull() ? name : byType;
     }
     if (id == "french-spanish" || id == "english")
         return side(id);

@@ -138,8 +138,8 @@ QString AsPerMarginNarrator::tag(std::string_view tag) const
     const QString text = phraseOf(kTags, kContext, tag);
     if (!text.isNull())
         return text;
-    constexpr std::string_view kNation = "nation-"; // whatever a fleet file says after it
-    return tag.starts_with(kNation) ? nameFromId(tag.substr(kNation.size())) : term(tag);
+    constexpr std::string_view kNation = "nation-"; // free text of a fleet file: as it is written
+    return tag.starts_with(kNation) ? fromUtf8(tag.substr(kNation.size())) : term(tag);
 }
 
 } // namespace qd::as_per_margin

@@ -4,7 +4,11 @@
 #include "app/narration/phrase_table.h"
 #include "rules/as_per_margin/words.h"
 
+#include <QCoreApplication>
 #include <QStringList>
+
+#include <algorithm>
+#include <array>
 
 namespace qd::as_per_margin {
 
@@ -149,6 +153,20 @@ constexpr Phrase kNameless[] = {
     {"spanish-fifth", {QT_TRANSLATE_NOOP("AsPerMarginWords", "Spanish 5th rate")}},
 };
 
+/// What the rules call a ship or a battery by that has no name.
+constexpr std::array<std::string_view, 12> kTypes{"1st",
+                                                  "2nd",
+                                                  "3rd",
+                                                  "4th",
+                                                  "5th",
+                                                  "6th",
+                                                  "gunboat",
+                                                  "bomb-ketch",
+                                                  "merchant-large",
+                                                  "merchant-medium",
+                                                  "merchant-small",
+                                                  "shore-battery"};
+
 } // namespace
 
 QString phaseName(std::string_view id)
@@ -171,6 +189,24 @@ bool isCompassName(std::string_view id, double &degrees)
 QString namelessShip(std::string_view id)
 {
     return phraseOf(kNameless, kContext, id);
+}
+
+QString namedByType(const QString &carried)
+{
+    const QString type = carried.section(QLatin1Char(' '), 0, 0);
+    const QString number = carried.mid(type.size()).trimmed();
+    const bool isNumber =
+        std::all_of(number.begin(), number.end(), [](QChar c) { return c >= u'0' && c <= u'9'; });
+    const std::string id = type.toStdString();
+    const QString word =
+        isNumber && std::ranges::find(kTypes, id) != kTypes.end() ? otherWord(id) : QString();
+    if (word.isEmpty())
+        return {};
+    const QString name = word.left(1).toUpper() + word.mid(1);
+    return number.isEmpty()
+        ? name
+        : QCoreApplication::translate("AsPerMarginWords", "%1 %2", "a type, which ship of it")
+              .arg(name, number);
 }
 
 QString nameFromId(std::string_view id)

@@ -2,6 +2,7 @@
 #include "app/panels/as_per_margin/fleet_card.h"
 
 #include "app/narration/narrator.h"
+#include "app/panels/as_per_margin/fleet_advice.h"
 #include "app/panels/as_per_margin/fleet_row.h"
 #include "app/panels/caption.h"
 #include "app/panels/json_values.h"
@@ -34,25 +35,25 @@ Caption *addCaption(QVBoxLayout *column, Caption::Manner manner, const char *nam
     return caption;
 }
 
-std::vector<Squadron> squadronsOf(const QJsonObject &state, const GameInfo &info)
+std::vector<Squadron> squadronsOf(const QJsonObject &state, const Position &opened)
 {
+    const auto narrator = makeNarrator(opened.module(), opened); // knows what ships are called
     std::vector<Squadron> all;
     const QJsonObject ships = state.value(u"ships").toObject();
-    for (const std::string &side : info.sides) {
-        for (const QJsonValue &value : ships) {
-            const QJsonObject ship = value.toObject();
+    for (const std::string &side : opened.module().info().sides) {
+        for (auto each = ships.begin(); each != ships.end(); ++each) {
+            const QJsonObject ship = each.value().toObject();
             if (textAt(ship, u"side") != side)
                 continue;
             const std::string nation = textAt(ship, u"nation");
-            auto mine = std::ranges::find_if(all, [&](const Squadron &each) {
-                return each.side == side && each.nation == nation;
-            });
+            auto mine = std::ranges::find_if(
+                all, [&](const Squadron &one) { return one.side == side && one.nation == nation; });
             if (mine == all.end())
                 mine = all.insert(all.end(), Squadron{side, nation, {}, {}, 0});
             ++mine->ships;
             ++mine->types[textAt(ship, u"rate")];
             const int guns = ship.value(u"guns_rated").toInt();
-            const QString name = ship.value(u"name").toString();
+            const QString name = narrator->term(each.key().toStdString());
             mine->names << (guns > 0 ? FleetCard::tr("%1 %2", "a ship and her number of guns")
                                            .arg(name)
                                            .arg(guns)
@@ -94,6 +95,7 @@ FleetCard::FleetCard(const std::string &json, const Position &opened, const Narr
     m_column->setSpacing(fontMetrics().height() / 4);
     const FleetFile file = FleetFile::fromJson(json);
     addShips(opened, narrator);
+    addOdd(file, opened);
     addWind(opened, narrator);
     addConjecture(file);
     addNotes(file);
@@ -103,7 +105,7 @@ void FleetCard::addShips(const Position &opened, const Narrator &narrator)
 {
     const auto answer = opened.ask(R"({"ask":"state"})");
     const QJsonObject state = answer ? jsonObject(*answer) : QJsonObject();
-    const std::vector<Squadron> all = squadronsOf(state, opened.module().info());
+    const std::vector<Squadron> all = squadronsOf(state, opened);
     if (all.empty())
         addCaption(m_column, Caption::Manner::Plain, "fleet-card-none",
                    tr("No ships: they are put on the table in the set-up."));
@@ -121,6 +123,18 @@ void FleetCard::addShips(const Position &opened, const Narrator &narrator)
     if (const auto ashore = state.value(u"batteries").toObject().size(); ashore > 0)
         addCaption(m_column, Caption::Manner::Plain, "fleet-card-ashore",
                    tr("%n batteries ashore", nullptr, static_cast<int>(ashore)));
+}
+
+void FleetCard::addOdd(const FleetFile &file, const Position &opened)
+{
+    const auto narrator = makeNarrator(opened.module(), opened);
+    const FleetAdvice advice =
+        adviceOn(file, {opened.board().width, opened.board().height}, [&](std::size_t unit) {
+            return narrator->term(file.units.at(unit).id().toStdString());
+        });
+    if (!advice.ofFleet.isEmpty())
+        addCaption(m_column, Caption::Manner::Plain, "fleet-card-odd",
+                   QStringLiteral("⚠ ") + advice.ofFleet.join(QLatin1Char(' ')));
 }
 
 void FleetCard::addWind(const Position &opened, const Narrator &narrator)

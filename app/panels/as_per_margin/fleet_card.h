@@ -31,6 +31,7 @@ public:
 
 private:
     void addShips(const Position &opened, const Narrator &narrator);
+    void addOdd(const FleetFile &file, const Position &opened);
     void addWind(const Position &opened, const Narrator &narrator);
     void addConjecture(const FleetFile &file);
     void addNotes(const FleetFile &file);

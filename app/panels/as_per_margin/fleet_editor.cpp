@@ -2,7 +2,6 @@
 #include "app/panels/as_per_margin/fleet_editor.h"
 
 #include "app/narration/narrator.h"
-#include "app/panels/as_per_margin/box_delegate.h"
 #include "app/panels/as_per_margin/fleet_unit_form.h"
 #include "app/panels/caption.h"
 #include "app/panels/flow_layout.h"
@@ -32,7 +31,16 @@ constexpr int kUsualGuns = 74;
 constexpr int kMostGuns = 999;
 constexpr std::array kSides{"english", "french-spanish"};
 
-QString nationOf(const QString &side)
+QString tooMany(std::size_t count)
+{
+    return FleetEditor::tr(
+               "A fleet has at most %1 ships and as many batteries ashore; this would be "
+               "%2.")
+        .arg(kMostUnits)
+        .arg(count);
+}
+
+QString usualNation(const QString &side)
 {
     return side == QLatin1String("english") ? side : QStringLiteral("french");
 }
@@ -42,13 +50,13 @@ QString nationOf(const QString &side)
 FleetEditor::FleetEditor(const Narrator &narrator, DataTrial trial, QWidget *parent)
     : DataEditor(parent)
     , m_narrator(narrator)
-    , m_trial(std::move(trial))
+    , m_inquiry(trial, narrator)
     , m_title(new QLineEdit(this))
     , m_parts(new QSplitter(this))
     , m_scroll(new QScrollArea(this))
 {
     setObjectName(QStringLiteral("fleet-editor"));
-    const QStringList types = shipTypes(m_trial);
+    const QStringList types = shipTypes(trial);
     m_form = new FleetUnitForm(narrator, types, m_scroll);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -92,21 +100,37 @@ QWidget *FleetEditor::listPart()
     m_tree->setAccessibleName(tr("Ships of the fleet"));
     m_tree->setAccessibleDescription(
         tr("Enter edits the name, Delete removes the ship, Ctrl+D copies her"));
-    m_tree->setHeaderLabels({tr("Ship"), tr("Type"), tr("Guns"), tr("Masts"),
-                             tr("Port, fore", "gun boxes"), tr("Starboard, aft", "gun boxes"),
-                             tr("Hull"), tr("Place")});
-    m_tree->setItemDelegate(new BoxDelegate(m_tree));
+    QStringList heads{tr("Ship"),
+                      tr("Type"),
+                      tr("Guns"),
+                      tr("Masts"),
+                      tr("Port, fore", "gun boxes"),
+                      tr("Starboard, aft", "gun boxes"),
+                      tr("Hull")};
+    for (QString &head : heads)
+        head.replace(QStringLiteral(", "), QStringLiteral(",\n")); // the columns are narrow
+    m_tree->setHeaderLabels(heads);
+    m_tree->header()->setStretchLastSection(false);
+    m_tree->header()->setMinimumSectionSize(1);
+    m_boxes = new FleetBoxDelegate(m_tree);
+    m_tree->setItemDelegate(m_boxes);
     m_tree->setIndentation(m_tree->indentation() / 2);
-    m_tree->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_tree->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_tree->setTextElideMode(Qt::ElideRight);
     m_tree->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_tree->setMinimumHeight(fontMetrics().height() * 6);
     m_tree->installEventFilter(this);
+    m_tree->viewport()->installEventFilter(this);
     column->addWidget(m_tree, 1);
     column->addWidget(addBar());
     m_said = new Caption(Caption::Manner::Strong, part);
     m_said->setObjectName(QStringLiteral("fleet-refused"));
     m_said->hide();
     column->addWidget(m_said);
+    m_odd = new Caption(Caption::Manner::Plain, part);
+    m_odd->setObjectName(QStringLiteral("fleet-odd"));
+    m_odd->hide();
+    column->addWidget(m_odd);
     return part;
 }
 
@@ -156,14 +180,29 @@ QWidget *FleetEditor::addBar()
 
 // The file.
 
+QString FleetEditor::refused(const std::string &json) const
+{
+    const FleetFile file = FleetFile::fromJson(json);
+    const auto ashore = static_cast<std::size_t>(
+        std::ranges::count_if(file.units, [](const FleetUnit &unit) { return unit.shore; }));
+    const std::size_t most = std::max(ashore, file.units.size() - ashore);
+    return most <= kMostUnits ? QString() : tooMany(most);
+}
+
 void FleetEditor::load(const std::string &json)
 {
     m_file = FleetFile::fromJson(json);
     m_title->setText(m_file.title(QLocale().name().left(2)));
     say({});
-    askAll();
+    showAll(0);
+}
+
+/// The rules look at everything, and all is shown anew.
+void FleetEditor::showAll(std::size_t chosen)
+{
+    takeVerdict(m_inquiry.askAll(m_file, m_rows));
     fillTree();
-    choose(0);
+    choose(chosen);
     emit changed();
 }
 
@@ -189,24 +228,17 @@ QString FleetEditor::trouble() const
         std::ranges::find_if(m_rows, [](const FleetRow &row) { return !row.trouble.isEmpty(); });
     if (bad == m_rows.end())
         return m_whole;
-    const FleetUnit &unit = m_file.units.at(static_cast<std::size_t>(bad - m_rows.begin()));
-    return tr("%1: %2", "a ship, what the rules have against her").arg(unit.name(), bad->trouble);
+    return tr("%1: %2", "a ship, what the rules have against her").arg(bad->called, bad->trouble);
 }
 
-void FleetEditor::askAll()
+void FleetEditor::takeVerdict(const FleetVerdict &verdict)
 {
-    m_rows.clear();
-    for (std::size_t unit = 0; unit < m_file.units.size(); ++unit)
-        m_rows.push_back(fleetRow(m_file, unit, m_trial, m_narrator));
-    checkWhole();
-}
-
-void FleetEditor::checkWhole()
-{
-    const auto opened = m_trial(m_file.json());
-    m_whole = opened ? QString() : troubleText(opened.error(), m_narrator);
-    if (opened)
-        m_sea = QSizeF(opened->board().width, opened->board().height);
+    m_whole = verdict.trouble;
+    if (!verdict.sea.isEmpty())
+        m_sea = verdict.sea;
+    m_advice = adviceOn(m_file, m_sea, [this](std::size_t unit) { return m_rows.at(unit).called; });
+    m_odd->setText(QStringLiteral("⚠ ") + m_advice.ofFleet.join(QLatin1Char(' ')));
+    m_odd->setVisible(!m_advice.ofFleet.isEmpty());
 }
 
 // What a person does.
@@ -224,26 +256,19 @@ void FleetEditor::say(const QString &refused)
 /// Takes a unit into the fleet unless the rules refuse her.
 void FleetEditor::addUnit(const FleetUnit &unit, QPushButton *again)
 {
+    const auto same = static_cast<std::size_t>(std::ranges::count_if(
+        m_file.units, [&unit](const FleetUnit &each) { return each.shore == unit.shore; }));
+    if (same >= kMostUnits)
+        return say(tooMany(same + 1));
     FleetFile grown = m_file;
-    std::size_t at = grown.add(unit);
-    FleetRow row = fleetRow(grown, at, m_trial, m_narrator);
-    say(row.trouble);
-    if (!row.trouble.isEmpty())
+    const std::size_t at = grown.add(unit);
+    const QString trouble = m_inquiry.askUnit(grown, at).trouble;
+    say(trouble);
+    if (!trouble.isEmpty())
         return;
-    if (!unit.keys.contains(u"name")) { // called by what she is
-        grown = m_file;
-        FleetUnit named = unit;
-        const std::string type = unit.shore ? "shore-battery" : row.sheet->rate;
-        const QString word = m_narrator.term(type);
-        named.keys.insert(QStringLiteral("name"), word.left(1).toUpper() + word.mid(1));
-        at = grown.add(named);
-    }
     m_file = std::move(grown);
     m_again = again;
-    askAll();
-    fillTree();
-    choose(at);
-    emit changed();
+    showAll(at);
     m_form->editName();
 }
 
@@ -251,7 +276,7 @@ void FleetEditor::addByType()
 {
     const QString side = m_side->currentData().toString();
     addUnit({{{QStringLiteral("side"), side},
-              {QStringLiteral("nation"), nationOf(side)},
+              {QStringLiteral("nation"), usualNation(side)},
               {QStringLiteral("rate"), m_type->currentData().toString()}},
              false},
             m_byType);
@@ -261,7 +286,7 @@ void FleetEditor::addByGuns()
 {
     const QString side = m_side->currentData().toString();
     addUnit({{{QStringLiteral("side"), side},
-              {QStringLiteral("nation"), nationOf(side)},
+              {QStringLiteral("nation"), usualNation(side)},
               {QStringLiteral("guns_rated"), m_guns->value()}},
              false},
             m_byGuns);
@@ -282,10 +307,7 @@ void FleetEditor::duplicate()
         return;
     const std::size_t copy = m_file.duplicate(*unit);
     m_again = m_copy;
-    askAll();
-    fillTree();
-    choose(copy);
-    emit changed();
+    showAll(copy);
     m_form->editName();
 }
 
@@ -296,17 +318,14 @@ void FleetEditor::remove()
         return;
     m_file.remove(*unit);
     say({});
-    askAll();
-    fillTree();
-    choose(std::min(*unit, m_file.units.empty() ? 0 : m_file.units.size() - 1));
-    emit changed();
+    showAll(std::min(*unit, m_file.units.empty() ? 0 : m_file.units.size() - 1));
     m_tree->setFocus(Qt::OtherFocusReason);
 }
 
 void FleetEditor::takeTitle(const QString &title)
 {
     m_file.setTitle(title.simplified());
-    checkWhole();
+    takeVerdict(m_inquiry.askWhole(m_file, m_rows));
     emit changed();
 }
 
@@ -316,23 +335,37 @@ void FleetEditor::takeKeys(const QJsonObject &keys)
     if (!unit)
         return;
     const QString group = groupKey(*unit);
+    const QString id = m_file.units.at(*unit).id();
+    const std::vector<FleetRow> rows = m_rows;
+    const FleetAdvice advice = m_advice;
     m_file.change(*unit, keys);
-    m_rows.at(*unit) = fleetRow(m_file, *unit, m_trial, m_narrator);
-    checkWhole();
+    m_rows.at(*unit) = m_inquiry.askUnit(m_file, *unit);
+    if (m_file.units.at(*unit).id() != id) // she may have been the other of that id
+        for (std::size_t each = 0; each < m_rows.size(); ++each)
+            if (!m_rows.at(each).trouble.isEmpty() && m_file.units.at(each).id() == id)
+                m_rows.at(each) = m_inquiry.askUnit(m_file, each);
+    takeVerdict(m_inquiry.askWhole(m_file, m_rows));
     say({});
     if (groupKey(*unit) != group) {
         const QScopedValueRollback filling(m_filling, true); // the form stays as it is
         fillTree();
-        m_tree->setCurrentItem(itemOf(*unit));
-    } else if (QTreeWidgetItem *item = itemOf(*unit)) {
-        showRow(item, *unit);
+        m_tree->setCurrentItem(m_items.at(*unit));
+    } else {
+        for (std::size_t each = 0; each < m_rows.size(); ++each)
+            if (each == *unit || rows.at(each).called != m_rows.at(each).called
+                || rows.at(each).trouble != m_rows.at(each).trouble
+                || advice.ofUnit.at(each) != m_advice.ofUnit.at(each))
+                showRow(m_items.at(each), each);
+        measureColumns();
     }
-    m_form->follow(m_file.units.at(*unit), m_rows.at(*unit));
+    m_form->follow(m_file.units.at(*unit), m_rows.at(*unit), m_advice.ofUnit.at(*unit));
     emit changed();
 }
 
 bool FleetEditor::eventFilter(QObject *watched, QEvent *event)
 {
+    if (watched == m_tree->viewport() && event->type() == QEvent::Resize)
+        fitColumns();
     if (watched != m_tree || event->type() != QEvent::KeyPress)
         return DataEditor::eventFilter(watched, event);
     const auto *press = static_cast<QKeyEvent *>(event);

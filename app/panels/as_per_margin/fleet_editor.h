@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/panels/as_per_margin/fleet_advice.h"
+#include "app/panels/as_per_margin/fleet_box_delegate.h"
 #include "app/panels/as_per_margin/fleet_row.h"
 #include "app/panels/data_editor.h"
 
 #include <QSizeF>
 
+#include <array>
 #include <optional>
 #include <vector>
 
@@ -35,6 +38,7 @@ public:
     /// The narrator outlives the editor.
     FleetEditor(const Narrator &narrator, DataTrial trial, QWidget *parent);
 
+    QString refused(const std::string &json) const override;
     void load(const std::string &json) override;
     std::string json() const override;
     std::string fileText() const override;
@@ -58,28 +62,40 @@ private:
     void takeTitle(const QString &title);
     void takeKeys(const QJsonObject &keys);
     void askAll();
-    void checkWhole();
+    void takeVerdict(const FleetVerdict &verdict);
+    void showAll(std::size_t chosen);
     void fillTree();
+    QTreeWidgetItem *newGroup(std::size_t unit) const;
+    std::vector<std::size_t> inOrder() const;
     void showRow(QTreeWidgetItem *item, std::size_t unit);
-    QTreeWidgetItem *groupOf(std::size_t unit);
+    void showBoxes(QTreeWidgetItem *item, const FleetRow &row) const;
+    void measureColumns();
+    void fitColumns();
+    std::string nationOf(std::size_t unit) const;
     QString groupKey(std::size_t unit) const;
     void choose(std::size_t unit);
     void showChosen();
     std::optional<std::size_t> chosen() const;
-    QTreeWidgetItem *itemOf(std::size_t unit) const;
     void say(const QString &refused);
 
+    static constexpr std::size_t kColumns = 7;
+    using Widths = std::array<int, kColumns>;
+
     const Narrator &m_narrator;
-    DataTrial m_trial;
+    FleetInquiry m_inquiry;
     FleetFile m_file;
     std::vector<FleetRow> m_rows; ///< what the rules make of each unit
+    FleetAdvice m_advice;
     QString m_whole; ///< what they have against the whole file
     QSizeF m_sea;
+    std::vector<QTreeWidgetItem *> m_items; ///< the line of each unit
+    Widths m_drawn{}, m_counted{}; ///< what the columns want in either manner
     bool m_filling = false;
     bool m_shared = false; ///< list and form have their first shares of the room
     QLineEdit *m_title;
     QSplitter *m_parts;
     QTreeWidget *m_tree = nullptr;
+    FleetBoxDelegate *m_boxes = nullptr;
     QScrollArea *m_scroll;
     FleetUnitForm *m_form;
     QComboBox *m_side = nullptr;
@@ -88,7 +104,7 @@ private:
     QPushButton *m_byType = nullptr, *m_byGuns = nullptr, *m_shore = nullptr;
     QPushButton *m_copy = nullptr, *m_remove = nullptr;
     QPushButton *m_again = nullptr; ///< the way the last ship was added
-    Caption *m_said = nullptr;
+    Caption *m_said = nullptr, *m_odd = nullptr;
 };
 
 } // namespace qd::as_per_margin

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the fleet editor shows: the list of ships and the chosen one.
 #include "app/narration/narrator.h"
-#include "app/panels/as_per_margin/box_delegate.h"
 #include "app/panels/as_per_margin/fleet_editor.h"
 #include "app/panels/as_per_margin/fleet_unit_form.h"
 #include "app/panels/json_values.h"
 
+#include <QHash>
 #include <QLocale>
 #include <QPushButton>
 #include <QScopedValueRollback>
@@ -13,15 +13,18 @@
 
 #include <algorithm>
 #include <array>
+#include <numeric>
+#include <string_view>
+#include <utility>
 
 namespace qd::as_per_margin {
 namespace {
 
 constexpr int kUnitRole = Qt::UserRole; ///< int: the unit's number in the file
-constexpr int kGroupRole = Qt::UserRole + 2; ///< QString: side and nation of a group
-constexpr std::array kSides{"english", "french-spanish"};
+constexpr int kLeastName = 12; ///< letters that a name gets before boxes are drawn
+constexpr std::array<std::string_view, 2> kSides{"english", "french-spanish"};
 
-enum Column { Name, Type, Guns, Masts, FirstGuns, SecondGuns, Hull, Place };
+enum Column { Name, Type, Guns, Masts, FirstGuns, SecondGuns, Hull };
 
 constexpr std::array kBoxColumns{
     std::pair(Masts, SheetPart::Masts), std::pair(FirstGuns, SheetPart::FirstGuns),
@@ -41,6 +44,16 @@ QString spoken(const SheetCell &cell, const Narrator &narrator)
     return parts.join(QStringLiteral(" · "));
 }
 
+/// "4 + 4", "P 4": what stands for the boxes where they can't be drawn.
+QString counted(const SheetCell &cell)
+{
+    QStringList rows;
+    for (const SheetBoxes &boxes : cell)
+        rows << (boxes.letter.isEmpty() ? QString() : boxes.letter + QLatin1Char(' '))
+                + QLocale().toString(boxes.max);
+    return rows.join(QStringLiteral(" + "));
+}
+
 QString placeOf(const QJsonObject &state, const Narrator &narrator)
 {
     if (!state.value(u"x").isDouble())
@@ -53,36 +66,34 @@ QString placeOf(const QJsonObject &state, const Narrator &narrator)
 
 } // namespace
 
+/// As the rules have it where they take her: left out, it is the side's.
+std::string FleetEditor::nationOf(std::size_t unit) const
+{
+    const FleetUnit &mine = m_file.units.at(unit);
+    const std::string side = textAt(mine.keys, u"side");
+    if (mine.shore)
+        return side;
+    return mine.keys.contains(u"nation") ? textAt(mine.keys, u"nation") : side;
+}
+
 QString FleetEditor::groupKey(std::size_t unit) const
 {
     const FleetUnit &mine = m_file.units.at(unit);
     return mine.keys.value(u"side").toString() + u'/'
-        + (mine.shore ? QStringLiteral("ashore") : mine.keys.value(u"nation").toString());
+        + (mine.shore ? QStringLiteral("/ashore") : QString::fromStdString(nationOf(unit)));
 }
 
-QTreeWidgetItem *FleetEditor::groupOf(std::size_t unit)
+QTreeWidgetItem *FleetEditor::newGroup(std::size_t unit) const
 {
-    const QString key = groupKey(unit);
-    for (int i = 0; i < m_tree->topLevelItemCount(); ++i)
-        if (m_tree->topLevelItem(i)->data(0, kGroupRole).toString() == key)
-            return m_tree->topLevelItem(i);
-    int count = 0;
-    for (std::size_t each = 0; each < m_file.units.size(); ++each)
-        count += groupKey(each) == key ? 1 : 0;
     const FleetUnit &mine = m_file.units.at(unit);
-    const std::string side = mine.keys.value(u"side").toString().toStdString();
-    const QString who = mine.shore
-        ? tr("%1: batteries ashore", "a side").arg(m_narrator.side(side))
-        : fleetName(side, mine.keys.value(u"nation").toString().toStdString(), m_narrator);
-    auto *group =
-        new QTreeWidgetItem(m_tree, {tr("%1 – %2", "a fleet, how many ships").arg(who).arg(count)});
-    group->setData(0, kGroupRole, key);
+    const std::string side = textAt(mine.keys, u"side");
+    auto *group = new QTreeWidgetItem(
+        {mine.shore ? tr("%1: batteries ashore", "a side").arg(m_narrator.side(side))
+                    : fleetName(side, nationOf(unit), m_narrator)});
     group->setFlags(Qt::ItemIsEnabled);
     QFont bold = m_tree->font();
     bold.setBold(true);
     group->setFont(0, bold);
-    group->setFirstColumnSpanned(true);
-    group->setExpanded(true);
     return group;
 }
 
@@ -91,9 +102,12 @@ void FleetEditor::showRow(QTreeWidgetItem *item, std::size_t unit)
     const FleetUnit &mine = m_file.units.at(unit);
     const FleetRow &row = m_rows.at(unit);
     const bool good = row.trouble.isEmpty();
-    const QString mark = conjectured(mine.keys).isEmpty() ? QString() : QStringLiteral(" ◇");
+    const QString &odd = m_advice.ofUnit.at(unit);
     item->setData(Name, kUnitRole, static_cast<int>(unit));
-    const QString name = (good ? QString() : QStringLiteral("⚑ ")) + mine.name() + mark;
+    const QString name = (!good               ? QStringLiteral("⚑ ")
+                              : odd.isEmpty() ? QString()
+                                              : QStringLiteral("⚠ "))
+        + row.called + (conjectured(mine.keys).isEmpty() ? QString() : QStringLiteral(" ◇"));
     const std::string type = mine.shore ? "shore-battery" : textAt(row.state, u"rate");
     item->setText(Type, good ? m_narrator.term(type) : row.trouble);
     // The reason has the whole line: there are no boxes to show.
@@ -104,25 +118,51 @@ void FleetEditor::showRow(QTreeWidgetItem *item, std::size_t unit)
     // Each call lays the whole list out anew: only where something changes.
     if (item->isFirstColumnSpanned() == good)
         item->setFirstColumnSpanned(!good);
-    item->setToolTip(Type, row.trouble);
     const int guns = mine.keys.value(u"guns_rated").toInt();
     item->setText(Guns, guns > 0 ? QLocale().toString(guns) : QString());
-    item->setText(Place, good ? placeOf(row.state, m_narrator) : QString());
-    QStringList boxes;
+    QStringList tip{item->text(Name)};
+    if (good)
+        tip << placeOf(row.state, m_narrator);
+    if (!odd.isEmpty())
+        tip << odd;
+    item->setToolTip(Name, tip.join(QLatin1Char('\n')));
+    item->setToolTip(Type, item->text(Type));
+    showBoxes(item, row);
+    QStringList spoken{item->text(Name)};
+    if (good)
+        for (int column = Type; column <= Hull; ++column)
+            if (const QString said = item->data(column, Qt::AccessibleTextRole).toString();
+                column == Type || (column >= Masts && !said.isEmpty()))
+                spoken << (column == Type ? item->text(Type) : said);
+    if (!odd.isEmpty())
+        spoken << odd;
+    item->setData(Name, Qt::AccessibleTextRole, spoken.join(QStringLiteral(", ")));
+}
+
+void FleetEditor::showBoxes(QTreeWidgetItem *item, const FleetRow &row) const
+{
     for (const auto &[column, part] : kBoxColumns) {
         const SheetCell cell = row.sheet ? row.sheet->cell(part) : SheetCell();
         const QString words = spoken(cell, m_narrator);
         item->setData(column, BoxDelegate::kBoxesRole,
                       cell.isEmpty() ? QVariant() : QVariant::fromValue(cell));
+        item->setText(column, counted(cell));
         item->setData(column, Qt::AccessibleTextRole, words);
         item->setToolTip(column, words);
-        if (!words.isEmpty())
-            boxes << words;
     }
-    item->setData(Name, Qt::AccessibleTextRole,
-                  good ? tr("%1, %2, %3", "a ship, her type, her boxes")
-                             .arg(name, item->text(Type), boxes.join(QStringLiteral(" · ")))
-                       : item->text(Name));
+}
+
+/// The units as the list has them: by side, those whose side nobody knows last.
+std::vector<std::size_t> FleetEditor::inOrder() const
+{
+    std::vector<std::size_t> order(m_file.units.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    const auto place = [this](std::size_t unit) {
+        const std::string side = textAt(m_file.units.at(unit).keys, u"side");
+        return std::ranges::find(kSides, side) - kSides.begin();
+    };
+    std::ranges::stable_sort(order, {}, place);
+    return order;
 }
 
 void FleetEditor::fillTree()
@@ -130,29 +170,68 @@ void FleetEditor::fillTree()
     const QScopedValueRollback filling(m_filling, true);
     m_tree->setUpdatesEnabled(false);
     m_tree->clear();
-    for (const char *side : kSides)
-        for (std::size_t unit = 0; unit < m_file.units.size(); ++unit)
-            if (m_file.units.at(unit).keys.value(u"side").toString() == QLatin1String(side))
-                showRow(new QTreeWidgetItem(groupOf(unit)), unit);
-    for (std::size_t unit = 0; unit < m_file.units.size(); ++unit) // whose side nobody knows
-        if (itemOf(unit) == nullptr)
-            showRow(new QTreeWidgetItem(groupOf(unit)), unit);
-    for (int i = 0; i < m_tree->columnCount(); ++i)
-        m_tree->resizeColumnToContents(i);
-    m_tree->setColumnWidth(
-        Type, std::min(m_tree->columnWidth(Type), fontMetrics().averageCharWidth() * 40));
+    m_items.assign(m_file.units.size(), nullptr);
+    // Lines are filled before they come into the list, which would lay itself out for each of them.
+    QHash<QString, QTreeWidgetItem *> groups;
+    QList<QTreeWidgetItem *> heads;
+    for (const std::size_t unit : inOrder()) {
+        QTreeWidgetItem *&group = groups[groupKey(unit)];
+        if (group == nullptr) {
+            group = newGroup(unit);
+            heads << group;
+        }
+        m_items.at(unit) = new QTreeWidgetItem;
+        showRow(m_items.at(unit), unit);
+        group->addChild(m_items.at(unit));
+    }
+    for (QTreeWidgetItem *group : std::as_const(heads))
+        group->setText(Name,
+                       tr("%1 – %2", "a fleet, how many ships")
+                           .arg(group->text(Name))
+                           .arg(group->childCount()));
+    m_tree->addTopLevelItems(heads);
+    m_tree->expandAll();
+    for (QTreeWidgetItem *group : std::as_const(heads))
+        group->setFirstColumnSpanned(true);
+    for (std::size_t unit = 0; unit < m_items.size(); ++unit)
+        if (!m_rows.at(unit).trouble.isEmpty())
+            m_items.at(unit)->setFirstColumnSpanned(true);
+    measureColumns();
     m_tree->setUpdatesEnabled(true);
 }
 
-QTreeWidgetItem *FleetEditor::itemOf(std::size_t unit) const
+/// What the columns want, boxes drawn and boxes counted.
+void FleetEditor::measureColumns()
 {
-    for (int i = 0; i < m_tree->topLevelItemCount(); ++i) {
-        QTreeWidgetItem *group = m_tree->topLevelItem(i);
-        for (int j = 0; j < group->childCount(); ++j)
-            if (group->child(j)->data(Name, kUnitRole).toInt() == static_cast<int>(unit))
-                return group->child(j);
+    for (const auto &[manner, widths] :
+         {std::pair(FleetBoxDelegate::Manner::Drawn, &m_drawn),
+          std::pair(FleetBoxDelegate::Manner::Counted, &m_counted)}) {
+        m_boxes->setManner(manner);
+        for (std::size_t i = 0; i < kColumns; ++i) {
+            const int column = static_cast<int>(i);
+            m_tree->resizeColumnToContents(column);
+            widths->at(i) = m_tree->columnWidth(column);
+        }
     }
-    return nullptr;
+    fitColumns();
+}
+
+/// Nothing is scrolled to sideways: names give way, and where that isn't enough, boxes are counted.
+void FleetEditor::fitColumns()
+{
+    const int room = m_tree->viewport()->width();
+    const auto others = [](const Widths &widths) {
+        return std::accumulate(widths.begin() + 1, widths.end(), 0);
+    };
+    const int name = std::min(
+        m_drawn.front(), fontMetrics().averageCharWidth() * kLeastName + 2 * m_tree->indentation());
+    const bool drawn = others(m_drawn) + name <= room;
+    m_boxes->setManner(drawn ? FleetBoxDelegate::Manner::Drawn : FleetBoxDelegate::Manner::Counted);
+    const Widths &widths = drawn ? m_drawn : m_counted;
+    m_tree->setColumnWidth(Name, std::max(name, room - others(widths)));
+    for (std::size_t i = 1; i < kColumns; ++i)
+        m_tree->setColumnWidth(static_cast<int>(i), widths.at(i));
+    m_tree->doItemsLayout(); // lines may have other heights
 }
 
 std::optional<std::size_t> FleetEditor::chosen() const
@@ -165,7 +244,7 @@ std::optional<std::size_t> FleetEditor::chosen() const
 
 void FleetEditor::choose(std::size_t unit)
 {
-    QTreeWidgetItem *item = unit < m_file.units.size() ? itemOf(unit) : nullptr;
+    QTreeWidgetItem *item = unit < m_items.size() ? m_items.at(unit) : nullptr;
     {
         const QScopedValueRollback filling(m_filling, true);
         m_tree->setCurrentItem(item);
@@ -181,7 +260,7 @@ void FleetEditor::showChosen()
     m_copy->setEnabled(unit.has_value());
     m_remove->setEnabled(unit.has_value());
     if (unit)
-        m_form->show(m_file.units.at(*unit), m_rows.at(*unit), m_sea);
+        m_form->show(m_file.units.at(*unit), m_rows.at(*unit), m_advice.ofUnit.at(*unit), m_sea);
     else
         m_form->clear();
     emit pageShown();

@@ -4,6 +4,7 @@
 #include "app/panels/json_values.h"
 
 #include <QJsonArray>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <array>
@@ -71,6 +72,14 @@ QJsonArray unitsOf(const std::vector<FleetUnit> &units, bool shore)
     return list;
 }
 
+/// Whether the rules take it for an id.
+bool isPlainId(const QString &id)
+{
+    static const QRegularExpression plain(
+        QStringLiteral("\\A[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?\\z"));
+    return plain.match(id).hasMatch();
+}
+
 /// Whether an id is what its name gives, with or without a number.
 bool isFromName(const QString &id, const QString &name)
 {
@@ -112,8 +121,8 @@ QStringList conjectured(const QJsonObject &object)
 
 QString FleetUnit::name() const
 {
-    const QString said = keys.value(kName).toString();
-    return said.isEmpty() ? id() : said;
+    const QString said = keys.value(kName).toString().trimmed();
+    return said == id() ? QString() : said;
 }
 
 FleetFile FleetFile::fromJson(const std::string &text)
@@ -150,13 +159,12 @@ std::string FleetFile::text() const
     return text + "  " + member(kBatteries, listOf(unitsOf(units, true))) + "\n}\n";
 }
 
-std::string FleetFile::jsonOf(std::size_t unit) const
+std::string FleetFile::jsonOf(std::span<const std::size_t> some) const
 {
     FleetFile alone;
     alone.head.insert(kId, QStringLiteral("trial"));
-    for (std::size_t i = 0; i <= unit && i < units.size(); ++i)
-        if (i == unit || units.at(i).id() == units.at(unit).id())
-            alone.units.push_back(units.at(i));
+    for (const std::size_t unit : some)
+        alone.units.push_back(units.at(unit));
     return alone.json();
 }
 
@@ -180,24 +188,20 @@ void FleetFile::setTitle(const QString &title)
     head.insert(kId, id.isEmpty() ? QStringLiteral("own-fleet") : id);
 }
 
-QStringList FleetFile::ids() const
+bool FleetFile::isTaken(const QString &id, const FleetUnit *own) const
 {
-    QStringList ids;
-    for (const FleetUnit &unit : units)
-        ids << unit.id();
-    return ids;
+    return std::ranges::any_of(
+        units, [&](const FleetUnit &unit) { return &unit != own && unit.id() == id; });
 }
 
-QString FleetFile::freeId(const QString &name, const QString &own) const
+QString FleetFile::freeId(const QString &stem, const QString &name, const FleetUnit *own) const
 {
-    QString stem = idFromName(name);
-    if (stem.isEmpty())
-        stem = QStringLiteral("ship");
-    QStringList taken = ids();
-    taken.removeOne(own);
-    QString id = stem;
-    for (int n = 2; taken.contains(id); ++n)
-        id = stem + QLatin1Char('-') + QString::number(n);
+    const QString made = idFromName(stem);
+    QString id = made.isEmpty() ? QStringLiteral("ship") : made;
+    // A name that is the id is none for the rules.
+    for (int n = 2; isTaken(id, own) || id == name; ++n)
+        id = (made.isEmpty() ? QStringLiteral("ship") : made) + QLatin1Char('-')
+            + QString::number(n);
     return id;
 }
 
@@ -221,9 +225,12 @@ QString FleetFile::freeName(const QString &name) const
 
 std::size_t FleetFile::add(FleetUnit unit)
 {
-    const QString name = freeName(unit.name());
-    unit.keys.insert(kName, name);
-    unit.keys.insert(kId, freeId(name, {}));
+    QString stem = unit.shore ? QStringLiteral("battery") : unit.keys.value(u"rate").toString();
+    if (!unit.name().isEmpty()) {
+        stem = freeName(unit.name());
+        unit.keys.insert(kName, stem);
+    }
+    unit.keys.insert(kId, freeId(stem, unit.name(), nullptr));
     const auto shore =
         std::ranges::find_if(units, [](const FleetUnit &each) { return each.shore; });
     const auto at = units.insert(unit.shore ? units.end() : shore, std::move(unit));
@@ -233,20 +240,24 @@ std::size_t FleetFile::add(FleetUnit unit)
 void FleetFile::change(std::size_t unit, QJsonObject keys)
 {
     FleetUnit &mine = units.at(unit);
-    const FleetUnit now{std::move(keys), mine.shore};
     const QString before = mine.name();
     const QString id = mine.id();
-    mine = now;
-    if (before != now.name() && isFromName(id, before))
-        mine.keys.insert(kId, freeId(now.name(), id));
+    mine.keys = std::move(keys);
+    const QString name = mine.name();
+    const bool follows =
+        before.isEmpty() || isFromName(id, before) || !isPlainId(id) || isTaken(id, &mine);
+    if (!name.isEmpty() && before != name && follows)
+        mine.keys.insert(kId, freeId(name, name, &mine));
 }
 
 std::size_t FleetFile::duplicate(std::size_t unit)
 {
     FleetUnit copy = units.at(unit);
-    const QString name = freeName(copy.name());
-    copy.keys.insert(kName, name);
-    copy.keys.insert(kId, freeId(name, {}));
+    if (!copy.name().isEmpty())
+        copy.keys.insert(kName, freeName(copy.name()));
+    static const QRegularExpression number(QStringLiteral("-[0-9]+$"));
+    const QString stem = copy.name().isEmpty() ? copy.id().remove(number) : copy.name();
+    copy.keys.insert(kId, freeId(stem, copy.name(), nullptr));
     for (const char *place : {"x", "y"})
         copy.keys.remove(QLatin1String(place)); // two never lie in one place
     units.insert(units.begin() + static_cast<std::ptrdiff_t>(unit) + 1, std::move(copy));

@@ -5,10 +5,15 @@
 #include <QString>
 #include <QStringList>
 
+#include <cstddef>
+#include <span>
 #include <string>
 #include <vector>
 
 namespace qd::as_per_margin {
+
+/// So many ships, and so many batteries ashore, the rules take in a file.
+inline constexpr std::size_t kMostUnits = 1000;
 
 /// A ship or a battery ashore as the fleet file writes her.
 struct FleetUnit {
@@ -17,6 +22,8 @@ struct FleetUnit {
 
     QString id() const { return keys.value(u"id").toString(); }
 
+    /// As it stands in the file, without blanks around it; empty: she has none (or none but her
+    /// id), and the game calls her by her type.
     QString name() const;
 };
 
@@ -31,26 +38,27 @@ struct FleetFile {
 
     std::string json() const; ///< canonical
     std::string text() const; ///< a line a ship, as the files that come with the program
-    /// A file of that unit alone (and of those before it that have its id): what the rules have
-    /// against it is about the unit.
-    std::string jsonOf(std::size_t unit) const;
+    /// A file of some of the units alone: what the rules have against it is about these.
+    std::string jsonOf(std::span<const std::size_t> some) const;
 
     QString title(const QString &language) const;
     /// The title in every language; the file gets an id of it.
     void setTitle(const QString &title);
 
-    QStringList ids() const;
-    /// Puts a unit behind the last of its kind; its id is made from its name. Answers where it is.
+    /// Puts a unit behind the last of its kind; its id is made from its name, else from its type.
+    /// Answers where it is.
     std::size_t add(FleetUnit unit);
-    /// Gives a unit other keys. An id that was made from her name follows the name.
+    /// Gives a unit other keys. Her id follows her name, but one that somebody gave her for good.
     void change(std::size_t unit, QJsonObject keys);
     /// A copy after her: the same but for name, id and place.
     std::size_t duplicate(std::size_t unit);
     void remove(std::size_t unit);
 
 private:
-    QString freeId(const QString &name, const QString &own) const;
+    /// An id made of a word that no unit but that one has, and that is not the name itself.
+    QString freeId(const QString &stem, const QString &name, const FleetUnit *own) const;
     QString freeName(const QString &name) const;
+    bool isTaken(const QString &id, const FleetUnit *own) const;
 };
 
 /// "Santísima Trinidad" → "santisima-trinidad"; empty where no letter is left.

@@ -42,7 +42,7 @@ Field fieldOf(const char *key, FieldKind kind, double high = 0)
     Field field;
     field.key = key;
     field.kind = kind;
-    field.optional = true;
+    field.optional = kind != FieldKind::Measure; // a place left out is none, not the farthest
     field.high = high;
     field.unit = "inch";
     return field;
@@ -84,10 +84,13 @@ FleetUnitForm::FleetUnitForm(const Narrator &narrator, QStringList types, QWidge
     , m_narrator(narrator)
     , m_types(std::move(types))
     , m_trouble(new Caption(Caption::Manner::Strong, this))
+    , m_odd(new Caption(Caption::Manner::Plain, this))
 {
     auto *column = new QVBoxLayout(this);
     m_trouble->setObjectName(QStringLiteral("fleet-unit-trouble"));
+    m_odd->setObjectName(QStringLiteral("fleet-unit-odd"));
     column->addWidget(m_trouble);
+    column->addWidget(m_odd);
     column->addStretch(1);
     clear();
 }
@@ -107,7 +110,7 @@ QWidget *FleetUnitForm::freshPage()
         m_page->deleteLater(); // a signal of something on it may be under way
     }
     m_page = new QWidget(this);
-    static_cast<QVBoxLayout *>(layout())->insertWidget(1, m_page);
+    static_cast<QVBoxLayout *>(layout())->insertWidget(2, m_page);
     return m_page;
 }
 
@@ -120,6 +123,7 @@ void FleetUnitForm::clear()
     said->setText(tr("The fleet has no ship yet. Add one by her type or by her guns."));
     column->addWidget(said);
     m_trouble->hide();
+    m_odd->hide();
 }
 
 QString FleetUnitForm::label(const char *key) const
@@ -127,7 +131,8 @@ QString FleetUnitForm::label(const char *key) const
     return FormWords{&m_narrator, "adjust"}.label(fieldOf(key, FieldKind::Flag));
 }
 
-void FleetUnitForm::show(const FleetUnit &unit, const FleetRow &row, const QSizeF &sea)
+void FleetUnitForm::show(const FleetUnit &unit, const FleetRow &row, const QString &odd,
+                         const QSizeF &sea)
 {
     const QScopedValueRollback filling(m_filling, true);
     m_unit = unit;
@@ -146,16 +151,20 @@ void FleetUnitForm::show(const FleetUnit &unit, const FleetRow &row, const QSize
     addPlace(form, sea);
     addMarks(form);
     m_page->show();
-    follow(unit, row);
+    follow(unit, row, odd);
 }
 
-void FleetUnitForm::follow(const FleetUnit &unit, const FleetRow &row)
+void FleetUnitForm::follow(const FleetUnit &unit, const FleetRow &row, const QString &odd)
 {
     const QScopedValueRollback filling(m_filling, true);
     m_unit = unit;
     m_row = row;
     m_trouble->setText(QStringLiteral("⚑ ") + row.trouble);
     m_trouble->setVisible(!row.trouble.isEmpty());
+    m_odd->setText(QStringLiteral("⚠ ") + odd);
+    m_odd->setVisible(!odd.isEmpty());
+    // Without a name she is called so.
+    m_name->setPlaceholderText(unit.name().isEmpty() ? row.called : QString());
     showType();
     showBoxes();
     showMarks();
@@ -182,7 +191,6 @@ void FleetUnitForm::addIdentity(QFormLayout *form)
     m_name = new QLineEdit(m_unit.keys.value(u"name").toString(), m_page);
     m_name->setObjectName(QStringLiteral("fleet-name"));
     m_name->setMaxLength(kLongestName);
-    m_name->setPlaceholderText(m_unit.id());
     addLine(form, label("name"), m_name);
     connect(m_name, &QLineEdit::textEdited, this, [this](const QString &text) {
         const QString name = text.simplified();

@@ -30,12 +30,13 @@ public:
     /// The narrator outlives the form; `types` as shipTypes() has them.
     FleetUnitForm(const Narrator &narrator, QStringList types, QWidget *parent);
 
-    /// Shows another unit. `sea`: the board's size in inches.
-    void show(const FleetUnit &unit, const FleetRow &row, const QSizeF &sea);
+    /// Shows another unit. `odd`: what is odd about her, empty: nothing. `sea`: the board's size in
+    /// inches.
+    void show(const FleetUnit &unit, const FleetRow &row, const QString &odd, const QSizeF &sea);
     /// There is none to show.
     void clear();
     /// The same unit, after the rules looked at what was edited.
-    void follow(const FleetUnit &unit, const FleetRow &row);
+    void follow(const FleetUnit &unit, const FleetRow &row, const QString &odd);
     /// The keyboard goes to her name, all of it chosen.
     void editName();
 
@@ -78,6 +79,7 @@ private:
     FleetRow m_row;
     bool m_filling = false;
     Caption *m_trouble;
+    Caption *m_odd;
     QWidget *m_page = nullptr;
     QLineEdit *m_name = nullptr;
     QComboBox *m_type = nullptr;
