@@ -1,9 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/narration/adjusted_set.h"
 
+#include <QJsonArray>
 #include <QJsonDocument>
 
+#include <string>
+
 namespace qd {
+namespace {
+
+/// A value alone as JSON text: Qt writes arrays and objects only.
+std::string jsonTextOf(const QJsonValue &value)
+{
+    const QByteArray list = QJsonDocument(QJsonArray{value}).toJson(QJsonDocument::Compact);
+    return list.mid(1, list.size() - 2).toStdString();
+}
+
+} // namespace
 
 QString AdjustedSet::capped(const QStringList &texts, const QString &between)
 {
@@ -13,6 +26,11 @@ QString AdjustedSet::capped(const QStringList &texts, const QString &between)
     return tr("%1 and %n more", "things that an adjustment set",
               static_cast<int>(texts.size() - kMostNamed))
         .arg(texts.mid(0, kMostNamed).join(between));
+}
+
+QString AdjustedSet::capped(const QStringList &texts)
+{
+    return capped(texts, tr(", ", "between values of an adjustment"));
 }
 
 QString AdjustedSet::label(const QString &key) const
@@ -39,8 +57,7 @@ QString AdjustedSet::words(const QString &key, const QJsonValue &value) const
             //: what was set, without a colon: "port 3"
             texts.append(tr("%1 %2", "a part and its value")
                              .arg(label(part.key()), words(part.key(), part.value())));
-        return texts.isEmpty() ? tr("none")
-                               : capped(texts, tr(", ", "between values of an adjustment"));
+        return texts.isEmpty() ? tr("none") : capped(texts);
     }
     if (value.isString() && key != QLatin1String("name"))
         choice.term = value.toString().toStdString();
@@ -57,9 +74,23 @@ QString AdjustedSet::fact(const QString &key, const QJsonValue &value) const
     return tr("%1: %2", "what an adjustment set, and its value").arg(label(key), said);
 }
 
-QString AdjustedSet::piece(const QString &id, const QJsonValue &value) const
+/// Options have names of their own, and words for what they can be.
+QStringList AdjustedSet::options(const QJsonObject &options) const
 {
-    const QString name = m_narrator.term(id.toStdString());
+    QStringList facts;
+    for (auto each = options.begin(); each != options.end(); ++each) {
+        const std::string key = each.key().toStdString();
+        facts.append(tr("%1: %2", "what an adjustment set, and its value")
+                         .arg(m_narrator.option(key),
+                              m_narrator.optionValue(key, jsonTextOf(each.value()))));
+    }
+    return facts;
+}
+
+QString AdjustedSet::piece(const QString &group, const QString &id, const QJsonValue &value) const
+{
+    const QString own = m_name ? m_name(group, id) : QString();
+    const QString name = own.isNull() ? m_narrator.term(id.toStdString()) : own;
     if (value.isNull())
         return tr("%1 – taken off the table", "a piece").arg(name);
     const QJsonObject keys = value.toObject();
@@ -68,23 +99,35 @@ QString AdjustedSet::piece(const QString &id, const QJsonValue &value) const
         facts.append(fact(key.key(), key.value()));
     return facts.isEmpty()
         ? name
-        : tr("%1 – %2", "a piece and what was set of it")
-              .arg(name, capped(facts, tr(", ", "between values of an adjustment")));
+        : tr("%1 – %2", "a piece and what was set of it").arg(name, capped(facts));
 }
 
 QString AdjustedSet::said(const QJsonObject &set, const QStringList &groups) const
 {
     QStringList all;
     for (auto part = set.begin(); part != set.end(); ++part) {
+        if (part.key() == QLatin1String("options")) {
+            all += options(part.value().toObject());
+            continue;
+        }
         if (!groups.contains(part.key())) {
             all.append(fact(part.key(), part.value()));
             continue;
         }
         const QJsonObject pieces = part.value().toObject();
         for (auto each = pieces.begin(); each != pieces.end(); ++each)
-            all.append(piece(each.key(), each.value()));
+            all.append(piece(part.key(), each.key(), each.value()));
     }
     return capped(all, tr("; ", "between pieces of an adjustment"));
+}
+
+QJsonObject withWhatWasSet(QJsonObject event, const QJsonObject &command)
+{
+    const QJsonValue set = command.value(QLatin1String("set"));
+    if (set.isObject() && !event.contains(QLatin1String("set"))
+        && event.value(QLatin1String("event")).toString() == QLatin1String("adjusted"))
+        event.insert(QLatin1String("set"), set);
+    return event;
 }
 
 } // namespace qd

@@ -4,8 +4,13 @@
 #include "app/narration/narrator.h"
 
 #include <QCoreApplication>
+#include <QJsonObject>
+#include <QJsonValue>
+#include <QString>
+#include <QStringList>
 
 #include <functional>
+#include <utility>
 
 namespace qd {
 
@@ -16,9 +21,11 @@ class AdjustedSet {
 public:
     /// The words of a value that only the game can say (a heading, a place); null: as usual.
     using Value = std::function<QString(const QString &key, const QJsonValue &value)>;
+    /// What a piece of a group is called where its id alone doesn't say it; null: as usual.
+    using Name = std::function<QString(const QString &group, const QString &id)>;
 
-    AdjustedSet(const Narrator &narrator, Value value)
-        : m_narrator(narrator), m_value(std::move(value))
+    AdjustedSet(const Narrator &narrator, Value value, Name name = {})
+        : m_narrator(narrator), m_value(std::move(value)), m_name(std::move(name))
     {
     }
 
@@ -26,8 +33,12 @@ public:
     /// would be too much for a line is counted.
     QString said(const QJsonObject &set, const QStringList &groups) const;
 
+    /// "A, B, C and 4 more": no more of them than fit on a line.
+    static QString capped(const QStringList &texts);
+
 private:
-    QString piece(const QString &id, const QJsonValue &value) const;
+    QString piece(const QString &group, const QString &id, const QJsonValue &value) const;
+    QStringList options(const QJsonObject &options) const;
     QString fact(const QString &key, const QJsonValue &value) const;
     QString words(const QString &key, const QJsonValue &value) const;
     QString label(const QString &key) const;
@@ -35,6 +46,11 @@ private:
 
     const Narrator &m_narrator;
     Value m_value;
+    Name m_name;
 };
+
+/// An `adjusted` event with what its command set, which not every game's event holds; any other
+/// event as it is.
+QJsonObject withWhatWasSet(QJsonObject event, const QJsonObject &command);
 
 } // namespace qd

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Lines of a journal: what an entry of each kind says.
+#include "app/narration/adjusted_set.h"
 #include "app/narration/narrator.h"
 
 #include <QJsonDocument>
@@ -13,18 +14,14 @@ QJsonObject objectOf(const QByteArray &json)
     return QJsonDocument::fromJson(json).object();
 }
 
-/// The events; `adjusted` with what the command set, which not every game's event holds.
+/// The events; `adjusted` with what the command set.
 QJsonArray eventsOf(const Entry &entry)
 {
-    QJsonArray events = QJsonDocument::fromJson(entry.events).array();
-    const QJsonValue set = objectOf(entry.command).value(QLatin1String("set"));
-    for (qsizetype i = 0; set.isObject() && i < events.size(); ++i) {
-        QJsonObject event = events.at(i).toObject();
-        if (event.value(QLatin1String("event")).toString() != QLatin1String("adjusted"))
-            continue;
-        event.insert(QLatin1String("set"), set);
-        events.replace(i, event);
-    }
+    QJsonArray events;
+    const QJsonObject command = objectOf(entry.command);
+    const QJsonArray told = QJsonDocument::fromJson(entry.events).array();
+    for (const QJsonValue &event : told)
+        events.append(withWhatWasSet(event.toObject(), command));
     return events;
 }
 

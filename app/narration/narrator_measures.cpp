@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Lengths, directions and other numbers of measured boards.
+#include "app/narration/course.h"
 #include "app/narration/narrator.h"
 #include "app/narration/phrase_table.h"
 
@@ -63,6 +64,35 @@ constexpr Phrase kMeasures[] = {
     {"y", QT_TRANSLATE_NOOP3("Narrator", "%1 north", "distance from the south edge of the board")},
 };
 
+/// From 0 to below a full turn.
+double turned(double degrees)
+{
+    const double full = std::fmod(degrees, kFullTurn);
+    return full < 0 ? full + kFullTurn : full;
+}
+
+/// Null for a direction between two names.
+QString compassName(double full)
+{
+    const double nearest = std::round(full / kPoint);
+    if (std::abs(full - nearest * kPoint) >= kExact)
+        return {};
+    const Source &name = kCompass.at(static_cast<std::size_t>(nearest) % kCompass.size());
+    return QCoreApplication::translate(kContext, name.text, name.comment);
+}
+
+/// Three digits, as headings are read.
+QString degreesText(double full)
+{
+    constexpr double kHundredths = 100;
+    const double shown = turned(std::round(full * kHundredths) / kHundredths);
+    const QString zeros = shown < 10 ? QStringLiteral("00")
+        : shown < 100                ? QStringLiteral("0")
+                                     : QString();
+    return QCoreApplication::translate("Narrator", "%1°", "a direction in degrees")
+        .arg(zeros + Narrator::decimal(shown));
+}
+
 } // namespace
 
 QString Narrator::decimal(double value)
@@ -83,18 +113,18 @@ QString Narrator::length(double value, std::string_view unit) const
 
 QString Narrator::heading(double degrees) const
 {
-    double full = std::fmod(degrees, kFullTurn);
-    if (full < 0)
-        full += kFullTurn;
-    const double nearest = std::round(full / kPoint);
-    if (std::abs(full - nearest * kPoint) < kExact) {
-        const Source &name = kCompass.at(static_cast<std::size_t>(nearest) % kCompass.size());
-        return QCoreApplication::translate(kContext, name.text, name.comment);
-    }
-    const QString zeros = full < 10 ? QStringLiteral("00") // three digits, as headings are read
-        : full < 100                ? QStringLiteral("0")
-                                    : QString();
-    return tr("%1°", "a direction in degrees").arg(zeros + decimal(full));
+    const QString name = compassName(turned(degrees));
+    return name.isNull() ? degreesText(turned(degrees)) : name;
+}
+
+QString courseText(double degrees)
+{
+    const QString name = compassName(turned(degrees));
+    const QString number = degreesText(turned(degrees));
+    return name.isNull() ? number
+                         : QCoreApplication::translate(
+                               "Narrator", "%1 (%2)", "a direction in degrees and its compass name")
+                               .arg(number, name);
 }
 
 QString Narrator::measure(std::string_view term, double value, std::string_view unit) const

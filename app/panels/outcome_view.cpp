@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/panels/outcome_view.h"
 
+#include "app/narration/adjusted_set.h"
 #include "app/panels/act_draft.h"
 #include "app/panels/caption.h"
 #include "app/panels/json_values.h"
@@ -52,11 +53,14 @@ QStringList OutcomeView::sentences() const
     QStringList all;
     if (m_draft == nullptr || m_narrator == nullptr || m_draft->stage() != ActDraft::Stage::Ready)
         return all;
+    const QJsonObject command = jsonObject(m_draft->command());
     for (const EventText &event : m_draft->preview()) {
         if (event.name == kDiceCount)
             continue; // it stands above, with its reasons
-        const QString sentence = m_narrator->event(event);
-        const QString rule = jsonObject(event.json).value(QStringView(u"rule")).toString();
+        // The same sentence as the journal's: of an adjustment it says what the command sets.
+        const QJsonObject told = withWhatWasSet(jsonObject(event.json), command);
+        const QString sentence = m_narrator->event({event.name, jsonText(told)});
+        const QString rule = told.value(QStringView(u"rule")).toString();
         if (sentence.isEmpty())
             continue;
         const QString line = rule.isEmpty()

@@ -22,6 +22,8 @@ class TestActComfort : public QObject {
     Q_OBJECT
 private slots:
     void outcomeRepeatsNothing();
+    void adjustmentsAreToldAsTheyWillBe_data();
+    void adjustmentsAreToldAsTheyWillBe();
     void diceAndRefusalsAreAnnounced();
     void actFitsAtDoubleSize();
     void windowFitsASmallScreenAtDoubleSize();
@@ -46,6 +48,46 @@ void TestActComfort::outcomeRepeatsNothing()
             QVERIFY(said.filter(bench.narrator->event(event)).isEmpty());
     }
     QCOMPARE(said.removeDuplicates(), 0);
+}
+
+void TestActComfort::adjustmentsAreToldAsTheyWillBe_data()
+{
+    QTest::addColumn<QByteArray>("game");
+    QTest::addColumn<QByteArray>("scenario");
+    QTest::addColumn<QByteArray>("set");
+    QTest::addColumn<QString>("said");
+    QTest::newRow("santa cruz") << QByteArray("santa-cruz-1797") << QByteArray("blank")
+                                << QByteArray(R"({"units":{"rm-1":{"at":"dock","sp":2}}})")
+                                << QStringLiteral(
+                                       "Adjusted: Royal Marines 1 – where: Dock, strength "
+                                       "points: 2");
+    QTest::newRow("as per margin")
+        << QByteArray("as-per-margin") << QByteArray("two-a-side")
+        << QByteArray(R"({"ships":{"english-third":{"hull":5}}})")
+        << QStringLiteral("Adjusted: English 3rd rate – hull boxes left: 5");
+    QTest::newRow("trafalgar") << QByteArray("trafalgar") << QByteArray("standard")
+                               << QByteArray(R"({"forts":{"cadiz-fort-1":{"gun":false}}})")
+                               << QString();
+}
+
+/// Before it is recorded an adjustment says the journal's own sentence.
+void TestActComfort::adjustmentsAreToldAsTheyWillBe()
+{
+    QFETCH(QByteArray, game);
+    QFETCH(QByteArray, scenario);
+    QFETCH(QByteArray, set);
+    QFETCH(QString, said);
+    PanelBench bench(scenario.toStdString(), game.toStdString());
+    bench.draft.setCommand(R"({"do":"adjust","set":)" + set.toStdString() + "}");
+    QVERIFY2(bench.draft.stage() == ActDraft::Stage::Ready,
+             bench.draft.refusal() ? bench.draft.refusal()->message.c_str() : "");
+    const QStringList before = bench.panel.findChild<OutcomeView *>()->sentences();
+    QCOMPARE(before.size(), 1);
+    QVERIFY(bench.draft.record());
+    QCOMPARE(before.first(), bench.narrator->entry(bench.session->entries().back()));
+    if (!said.isEmpty())
+        QCOMPARE(before.first(), said);
+    QVERIFY2(before.first().contains(QStringLiteral(" – ")), qPrintable(before.first()));
 }
 
 /// A screen reader says what the dice came to, and why the rules say no, once each.

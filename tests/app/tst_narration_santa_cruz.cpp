@@ -87,6 +87,49 @@ private slots:
         QTEST(m_narrator->entry(entry), "line");
     }
 
+    void adjustments_data()
+    {
+        QTest::addColumn<QByteArray>("set");
+        QTest::addColumn<QString>("said");
+        const auto row = [](const char *tag, const char *set, const char *said) {
+            QTest::newRow(tag) << QByteArray(set) << QString::fromUtf8(said);
+        };
+        row("en 4.8 units", R"({"units":{"rm-1":{"at":"dock","sp":2},"sailors-3":{"at":"off"}}})",
+            "Adjusted: Royal Marines 1 – where: Dock, strength points: 2; Sailors 3 – where: off "
+            "the board");
+        row("es 4.8 units", R"({"units":{"rm-1":{"at":"dock"}}})",
+            "Ajuste: Royal Marines 1 – dónde: Muelle");
+        row("en 4.8 officer", R"({"officers":{"roman":{"at":"pila-square","face":"down"}}})",
+            "Adjusted: Román – where: Pila square, face up or down: face down");
+        row("en 4.8 fox",
+            R"({"fox":{"at":"caleta","cards":{"cannon":2},"hits":1,"status":"afloat"}})",
+            "Adjusted: HMS Fox – where: Caleta, cards: Cannon ×2, hits: 1, status: afloat");
+        row("en 4.8 tracks", R"({"morale":-2,"phase":"british-action","turn":3})",
+            "Adjusted: morale: -2; phase: British action; turn: 3");
+        row("en 4.8 battery", R"({"batteries":{"green":{"spiked":true}}})",
+            "Adjusted: green battery – spiked: yes");
+        row("en 4.8 deck", R"({"decks":{"british":{"hand":4,"discard":{}}}})",
+            "Adjusted: British – discard pile: none, cards in hand: 4");
+        row("en 4.8 combat", R"({"combat":null,"pending":null})",
+            "Adjusted: combat: none; open decision: none");
+        row("en 4.8 combat made",
+            R"({"combat":{"area":"dock","attacker":"british","origins":{"rm-1":"caleta"},)"
+            R"("supports":[{"side":"british","card":"cannon"}]}})",
+            "Adjusted: combat: area Dock, attacker British, where the attackers came from Royal "
+            "Marines 1 from Caleta, support cards Cannon");
+    }
+
+    /// Nothing is kept back: the referee sees all (R56), and the journal is his.
+    void adjustments()
+    {
+        QFETCH(QByteArray, set);
+        Entry entry;
+        entry.kind = EntryKind::Act;
+        entry.command = R"({"do":"adjust","set":)" + set + '}';
+        entry.events = R"([{"event":"adjusted","keys":["units"],"rule":null}])";
+        QTEST(m_narrator->entry(entry), "said");
+    }
+
     void sentences_data()
     {
         QTest::addColumn<QString>("event");

@@ -59,7 +59,8 @@ QString EventSentences::adjustedValue(const QString &key, const QJsonValue &valu
     const bool turns = key == QLatin1String("heading") || key == QLatin1String("from")
         || key == QLatin1String("prevailing");
     if (turns && value.isDouble())
-        return m_narrator.heading(value.toDouble());
+        return key == QLatin1String("heading") ? courseText(value.toDouble())
+                                               : m_narrator.heading(value.toDouble());
     const bool measures =
         key == QLatin1String("x") || key == QLatin1String("y") || key == QLatin1String("drifted");
     if (measures && value.isDouble())
@@ -98,7 +99,7 @@ QString EventSentences::placed() const
 QString EventSentences::windSet() const
 {
     return tr("First wind (%1): it blows from %2", "%1 are dice, %2 a compass name")
-        .arg(m_facts.dice("dice"), m_facts.heading("from"));
+        .arg(m_facts.dice("dice"), m_facts.wind("from"));
 }
 
 QString EventSentences::windSpeed() const
@@ -132,7 +133,7 @@ QString EventSentences::windCheck() const
 QString EventSentences::windShift() const
 {
     return tr("The wind now blows from %1 (before: %2)")
-        .arg(m_facts.heading("to"), m_facts.heading("from"));
+        .arg(m_facts.wind("to"), m_facts.wind("from"));
 }
 
 QString EventSentences::independent() const

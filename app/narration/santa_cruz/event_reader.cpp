@@ -262,6 +262,7 @@ std::optional<ReadEvent> readEvent(const QJsonObject &object)
     ReadEvent result;
     const std::string name = object.value(QLatin1String("event")).toString().toStdString();
     result.rule = Citation(object.value(QLatin1String("rule")).toString().toStdString());
+    result.set = object.value(QLatin1String("set")).toObject();
     if (!readAny(name, object, result, std::make_index_sequence<std::variant_size_v<EventBody>>()))
         return std::nullopt;
     return result;

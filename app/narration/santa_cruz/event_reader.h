@@ -17,6 +17,7 @@ struct ReadEvent {
     EventBody body;
     Citation rule;
     QStringList areas;
+    QJsonObject set; ///< what an adjustment set, where its command is known
 };
 
 /// Empty for a name that no event has. Keys that are missing keep their defaults: a narrator never

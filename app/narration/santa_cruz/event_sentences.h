@@ -6,6 +6,7 @@
 #include "app/narration/santa_cruz/words.h"
 
 #include <QCoreApplication>
+#include <QJsonValue>
 
 namespace qd::santa_cruz {
 
@@ -101,6 +102,7 @@ private:
     /// "The British" at the start of a sentence.
     QString subject(Side side) const;
     QString reasons(const Tally &tally) const;
+    QString adjustedValue(const QString &key, const QJsonValue &value) const;
 
     const Narrator &m_narrator;
     const ReadEvent &m_event;

@@ -1,6 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Set-up, turns, phases, hands, adjustments; and the helpers of all event sentences.
+#include "app/narration/adjusted_set.h"
 #include "app/narration/santa_cruz/event_sentences.h"
+
+#include <QJsonArray>
+#include <QJsonObject>
+
+#include <cstdint>
 
 namespace qd::santa_cruz {
 
@@ -141,8 +147,65 @@ QString EventSentences::say(const event::Reminder &e) const
     return m_narrator.reminder(e.topic);
 }
 
+/// Cards by their titles, and what hangs on a combat; the rest has words of its own.
+QString EventSentences::adjustedValue(const QString &key, const QJsonValue &value) const
+{
+    const auto word = [this](const QJsonValue &id) {
+        return m_narrator.term(id.toString().toStdString());
+    };
+    QStringList parts;
+    if (key == QLatin1String("origins")) {
+        const QJsonObject from = value.toObject();
+        for (auto each = from.begin(); each != from.end(); ++each)
+            parts.append(
+                tr("%1 from %2", "a unit and an area").arg(word(each.key()), word(each.value())));
+        return Narrator::list(parts);
+    }
+    if (key == QLatin1String("supports")) {
+        const QJsonArray cards = value.toArray();
+        for (const QJsonValue &support : cards)
+            parts.append(word(support.toObject().value(QLatin1String("card"))));
+        return parts.isEmpty() ? word(QStringLiteral("none")) : Narrator::list(parts);
+    }
+    const QStringList piles{QStringLiteral("cards"), QStringLiteral("discard"),
+                            QStringLiteral("eliminated"), QStringLiteral("pool")};
+    if (!value.isObject() || !piles.contains(key))
+        return {};
+    CardCounts counts{};
+    const QJsonObject pile = value.toObject();
+    for (auto each = pile.begin(); each != pile.end(); ++each) {
+        if (const auto card = cardFrom(each.key().toStdString()))
+            counts[indexOf(*card)] = static_cast<std::uint8_t>(each.value().toInt());
+    }
+    parts = cards(counts);
+    return parts.isEmpty() ? word(QStringLiteral("none")) : Narrator::list(parts);
+}
+
+/// Nothing is kept back: the journal is the referee's, who sees every block (5.5, ruling R56), and
+/// tells of officers placed face down and of what is aboard as well.
 QString EventSentences::say(const event::Adjusted &e) const
 {
+    if (!m_event.set.isEmpty()) {
+        const QString pieces = QStringLiteral("pieces");
+        const QString fox = QStringLiteral("fox");
+        QJsonObject set = m_event.set;
+        if (const QJsonValue cutter = set.take(fox); cutter.isObject())
+            set.insert(pieces, QJsonObject{{fox, cutter}}); // a piece, as units are
+        const AdjustedSet words(
+            m_narrator,
+            [this](const QString &key, const QJsonValue &value) {
+                return adjustedValue(key, value);
+            },
+            [this](const QString &group, const QString &id) {
+                return group == QLatin1String("batteries")
+                    ? tr("%1 battery", "a colour").arg(m_narrator.term(id.toStdString()))
+                    : QString();
+            });
+        return tr("Adjusted: %1")
+            .arg(words.said(set,
+                            {pieces, QStringLiteral("units"), QStringLiteral("officers"),
+                             QStringLiteral("batteries"), QStringLiteral("decks")}));
+    }
     QStringList names;
     for (const std::string &key : e.keys) {
         const QString label = m_narrator.fieldLabel("adjust", key);

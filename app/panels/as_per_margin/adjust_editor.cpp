@@ -395,9 +395,8 @@ void AdjustEditor::fillContacts()
     m_pairs->clear();
     for (const QJsonValue &pair : contacts()) {
         const QJsonArray ships = pair.toArray();
-        m_pairs->addItem(tr("%1 and %2", "two ships")
-                             .arg(m_narrator.term(ships.at(0).toString().toStdString()),
-                                  m_narrator.term(ships.at(1).toString().toStdString())));
+        m_pairs->addItem(Narrator::list({m_narrator.term(ships.at(0).toString().toStdString()),
+                                         m_narrator.term(ships.at(1).toString().toStdString())}));
     }
     if (m_pairs->count() == 0) {
         m_pairs->addItem(tr("No ships lie aboard each other."));

@@ -113,8 +113,8 @@ void OddsPanel::showToss(const OddsQuestion &question, const QJsonObject &odds)
 {
     const QString ship = name(question.first);
     const QString other = name(question.second);
-    setCaption(tr("%1 and %2 toss a die each: the higher has its wish, a tie holds", "ships")
-                   .arg(ship, other));
+    setCaption(tr("%1 toss a die each: the higher has its wish, a tie holds", "two ships")
+                   .arg(Narrator::list({ship, other})));
     addLine(tr("They come apart"), at(odds, u"apart"));
     addLine(tr("They lie aboard each other"), at(odds, u"aboard"));
     addLine(tr("%1 is higher").arg(ship), at(odds, u"ship_higher"));
