@@ -211,7 +211,10 @@ QMenu *OutlineView::moveMenu()
             [this, pieces] { m_desk->consider(pieces, m_selection->place()); });
     if (menu->isEmpty())
         menu->addAction(pieces.isEmpty() ? tr("Choose pieces first")
-                                         : tr("These pieces can go nowhere now"))
+                            : m_measured
+                            ? tr("At sea ships are dragged, or their moves typed in the "
+                                 "act panel")
+                            : tr("These pieces can go nowhere now"))
             ->setEnabled(false);
     return menu;
 }

@@ -17,6 +17,7 @@ namespace {
 
 constexpr const char *kContext = "qd::ActionCatalogue";
 constexpr const char *kNamePrefix = "action-";
+constexpr const char *kWhyNot = "whyNot"; ///< a property of an action
 
 struct MenuSpec {
     const char *id;
@@ -322,6 +323,7 @@ void ActionCatalogue::fill(QMenuBar *bar)
         QMenu *made = spec.within == nullptr
             ? bar->addMenu(translated(spec.text))
             : m_menus.value(QString::fromLatin1(spec.within))->addMenu(translated(spec.text));
+        made->setToolTipsVisible(true); // why something can't be done now
         made->setObjectName(QStringLiteral("menu-") + QString::fromLatin1(spec.id));
         m_menus.insert(QString::fromLatin1(spec.id), made);
     }
@@ -350,13 +352,33 @@ void ActionCatalogue::retranslate()
     for (const MenuSpec &spec : kMenus)
         if (QMenu *made = m_menus.value(QString::fromLatin1(spec.id)))
             made->setTitle(translated(spec.text));
+    if (!m_tableOpen)
+        setTableOpen(false);
 }
 
 void ActionCatalogue::setTableOpen(bool open)
 {
+    m_tableOpen = open;
     for (QAction *each : std::as_const(m_order))
         if (each->property("needsTable").toBool())
-            each->setEnabled(open);
+            sayWhyNot(each, open ? QString() : tr("Open a table first."));
+}
+
+void ActionCatalogue::allow(const QString &id, const QString &whyNot)
+{
+    sayWhyNot(action(id), m_tableOpen ? whyNot : tr("Open a table first."));
+}
+
+void ActionCatalogue::sayWhyNot(QAction *action, const QString &whyNot)
+{
+    action->setEnabled(whyNot.isEmpty());
+    action->setToolTip(whyNot);
+    action->setProperty(kWhyNot, whyNot);
+}
+
+QString ActionCatalogue::whyNot(const QAction *action)
+{
+    return action->isEnabled() ? QString() : action->property(kWhyNot).toString();
 }
 
 } // namespace qd

@@ -49,14 +49,21 @@ public:
     void retranslate();
     /// Actions that only make sense with a table open.
     void setTableOpen(bool open);
+    /// Enables it, or says why it can't be done now: in its tool tip, and where it is found by
+    /// name.
+    void allow(const QString &id, const QString &whyNot);
+    /// Why an action can't be done now; empty: it can, or nobody said why.
+    static QString whyNot(const QAction *action);
 
 private:
     void setTextOf(const QString &id);
+    void sayWhyNot(QAction *action, const QString &whyNot);
 
     QHash<QString, QAction *> m_actions;
     QHash<QString, QString> m_objects;
     QList<QAction *> m_order;
     QHash<QString, QMenu *> m_menus;
+    bool m_tableOpen = false;
 };
 
 } // namespace qd

@@ -75,6 +75,11 @@ void CommandPalette::retranslate()
     m_query->setPlaceholderText(
         tr("Type part of a name: an act, a command, a table, #12 for an entry"));
     m_list->setAccessibleName(tr("What answers to it"));
+    sayNothing();
+}
+
+void CommandPalette::sayNothing()
+{
     m_nothing->setText(tr("Nothing is called that. Try fewer letters, or part of another word."));
 }
 
@@ -133,6 +138,7 @@ void CommandPalette::find(const QString &query)
     m_model->find(query);
     const bool any = m_model->rowCount() > 0;
     m_list->setVisible(any);
+    sayNothing();
     m_nothing->setVisible(!any);
     if (any)
         m_list->setCurrentIndex(m_model->index(m_model->usualRow()));
@@ -170,9 +176,22 @@ void CommandPalette::runCurrent()
         return;
     const PaletteLine line = m_model->line(current.row());
     if (line.standing != PaletteLine::Standing::Now || !line.run)
-        return;
+        return sayNotNow(line);
     leave();
     line.run();
+}
+
+/// Enter did nothing: why, below the list and to a screen reader.
+void CommandPalette::sayNotNow(const PaletteLine &line)
+{
+    m_nothing->setText(line.detail.isEmpty()
+                           ? tr("Not now: %1", "something that can't be done").arg(line.text)
+                           : tr("Not now: %1 (%2)", "something that can't be done, and why")
+                                 .arg(line.text, line.detail));
+    m_nothing->show();
+    m_query->setAccessibleDescription(m_nothing->text());
+    QAccessibleEvent event(m_nothing, QAccessible::Alert);
+    QAccessible::updateAccessibility(&event);
 }
 
 void CommandPalette::leave()

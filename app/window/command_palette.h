@@ -21,6 +21,7 @@ struct PaletteLine {
 
     QString text;
     QString detail; ///< where it stands otherwise: its menu, a rule; or why it is not allowed now
+    QString also; ///< other words that people would type for it; not shown
     QString key; ///< its own key as a person reads it, empty: none
     Standing standing = Standing::Now;
     std::function<void()> run;
@@ -29,8 +30,8 @@ struct PaletteLine {
 class PaletteModel;
 
 /// Everything by its name (Ctrl+K): a line to type into over the window, and below it what answers
-/// to that, best first. Up, down, Enter, Esc; what may not be done now is grey, says why, and does
-/// nothing. Closes when it is left.
+/// to that, best first. Up, down, Enter, Esc; what may not be done now is grey, and Enter says why.
+/// Closes when it is left.
 class CommandPalette final : public QFrame {
     Q_OBJECT
 public:
@@ -56,6 +57,8 @@ private:
     void step(int rows);
     void tell();
     void runCurrent();
+    void sayNothing();
+    void sayNotNow(const PaletteLine &line);
     void leave();
     bool takeKey(int key);
     void retranslate();

@@ -4,7 +4,9 @@
 #include "app/narration/narrator.h"
 #include "app/panels/act_panel.h"
 #include "app/panels/game_panels.h"
+#include "app/window/action_catalogue.h"
 #include "app/window/one_line.h"
+#include "app/window/palette_words.h"
 #include "app/window/preferences.h"
 #include "app/window/table_desk.h"
 
@@ -93,7 +95,9 @@ void PaletteLines::addMenu(QList<PaletteLine> &lines, const QMenu *menu, const Q
         }
         PaletteLine line;
         line.text = read(action->text());
-        line.detail = path;
+        const QString whyNot = ActionCatalogue::whyNot(action);
+        line.detail = whyNot.isEmpty() ? path : whyNot;
+        line.also = path + QLatin1Char(' ') + otherWords(action->objectName());
         line.key = action->shortcut().toString(QKeySequence::NativeText);
         line.standing = standing(action->isEnabled());
         line.run = [kept = QPointer<QAction>(action)] {

@@ -23,7 +23,7 @@ void PaletteModel::setLines(QList<PaletteLine> lines, CommandPalette::QueryLine 
     m_queryLine = std::move(queryLine);
     m_folded.clear();
     for (const PaletteLine &line : std::as_const(m_lines))
-        m_folded.append({folded(line.text), folded(line.detail)});
+        m_folded.append({folded(line.text), folded(line.detail + QLatin1Char(' ') + line.also)});
     find({});
 }
 

@@ -98,33 +98,74 @@ void TableRouter::connectJournalActions()
     on("reveal-dice", [this] { revealDice(); });
 }
 
+/// Why nothing can be done to the table now: it is only looked at, or in its past. Empty: it can.
+QString TableRouter::whyOnlyLooked() const
+{
+    const TableSession *session = m_desk.session();
+    if (session != nullptr && session->access() != TableSession::Access::ReadWrite)
+        return tr("This table is only looked at: nothing is recorded.");
+    return m_desk.shownEntry() >= 0 ? tr("You are looking at the past: go back to now first.")
+                                    : QString();
+}
+
+/// Each action, or why not: a key that does nothing has its reason in the menu and in the palette.
 void TableRouter::enableActions()
 {
     const TableSession *session = m_desk.session();
-    const bool open = session != nullptr;
-    const bool writable = open && session->access() == TableSession::Access::ReadWrite;
-    const bool now = m_desk.shownEntry() < 0;
-    const auto set = [this](const char *id, bool on) {
-        m_actions.action(QString::fromLatin1(id))->setEnabled(on);
+    if (session == nullptr) {
+        m_actions.setTableOpen(false);
+        m_sheets->enableActions();
+        return;
+    }
+    const QString looked = whyOnlyLooked();
+    const auto allow = [this](const char *id, bool on, const QString &otherwise) {
+        m_actions.allow(QString::fromLatin1(id), on ? QString() : otherwise);
     };
-    const ActDraft::Stage stage = m_desk.draft()->stage();
-    set("undo", writable && now && session->canUndo());
-    set("redo", writable && now && session->canRedo());
-    set("record", writable && now && stage == ActDraft::Stage::Ready);
-    set("roll", writable && now && stage == ActDraft::Stage::NeedsDice);
-    set("overrule", writable && now && stage == ActDraft::Stage::Refused);
-    set("clear-draft", writable && now && stage != ActDraft::Stage::Empty);
-    set("adjust", writable && now && isAdjustable(session->info().game.toStdString()));
-    set("note", writable);
-    set("reveal-dice", writable && now && !session->isDiceRevealed());
-    set("end-phase", writable && now);
-    set("undo-to", writable && !now);
-    set("step-first", open && m_desk.shownEntry() != 0 && !session->entries().empty());
-    set("step-back", open && m_desk.shownEntry() != 0 && !session->entries().empty());
-    set("step-on",
-        open && !now && m_desk.shownEntry() < static_cast<qint64>(session->entries().size()));
-    set("step-now", open && !now);
+    const auto act = [&](const char *id, bool on, const QString &otherwise) {
+        allow(id, on && looked.isEmpty(), looked.isEmpty() ? otherwise : looked);
+    };
+    act("undo", session->canUndo(), tr("No act is left to take back."));
+    act("redo", session->canRedo(), tr("No act was taken back."));
+    act("adjust", isAdjustable(session->info().game.toStdString()),
+        tr("This game has no form for that."));
+    act("reveal-dice", !session->isDiceRevealed(), tr("The seed is revealed already."));
+    act("end-phase", true, {});
+    act("move-to", true, {});
+    enableDraftActions(looked);
+    allow("note", session->access() == TableSession::Access::ReadWrite, looked);
+    const qint64 shown = m_desk.shownEntry();
+    const auto entries = static_cast<qint64>(session->entries().size());
+    const QString present = tr("This is the present.");
+    allow("undo-to", session->access() == TableSession::Access::ReadWrite && shown >= 0,
+          shown < 0 ? tr("Go to an earlier entry first.") : looked);
+    for (const char *id : {"step-first", "step-back"})
+        allow(id, shown != 0 && entries > 0, tr("There is no earlier entry."));
+    allow("step-on", shown >= 0 && shown < entries,
+          shown < 0 ? present : tr("There is no later entry."));
+    allow("step-now", shown >= 0, present);
     m_sheets->enableActions();
+}
+
+/// What hangs on the act in hand.
+void TableRouter::enableDraftActions(const QString &looked)
+{
+    using Stage = ActDraft::Stage;
+    const Stage stage = m_desk.draft()->stage();
+    const auto act = [&](const char *id, bool on, const QString &otherwise) {
+        m_actions.allow(QString::fromLatin1(id),
+                        !looked.isEmpty() ? looked
+                            : on          ? QString()
+                                          : otherwise);
+    };
+    const QString nothing = tr("No act is in hand.");
+    act("record", stage == Stage::Ready,
+        stage == Stage::Empty           ? nothing
+            : stage == Stage::NeedsDice ? tr("The dice are missing.")
+            : stage == Stage::Refused   ? tr("The rules say no.")
+                                        : tr("The act in hand is not complete yet."));
+    act("roll", stage == Stage::NeedsDice, tr("No dice are wanted now."));
+    act("overrule", stage == Stage::Refused, tr("The rules have refused nothing."));
+    act("clear-draft", stage != Stage::Empty, nothing);
 }
 
 QString TableRouter::tableTitle() const
@@ -234,8 +275,10 @@ void TableRouter::undoTo(qint64 seq)
         if (entry.kind == EntryKind::Act && !session.isUndone(later))
             ++acts;
     }
-    if (acts == 0)
+    if (acts == 0) {
+        emit m_desk.announced(tr("After this entry there is no act to undo."));
         return;
+    }
     const QString question = tr("Undo %n acts? They stay in the journal, struck through.", nullptr,
                                 static_cast<int>(acts));
     if (m_dialogs.confirm(question, tr("&Undo")))

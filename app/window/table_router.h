@@ -42,6 +42,8 @@ public:
     void note();
 
 private:
+    QString whyOnlyLooked() const;
+    void enableDraftActions(const QString &looked);
     void connectTableActions();
     void connectActActions();
     void connectJournalActions();

@@ -265,6 +265,12 @@ void WindowKeys::moveTo() const
     const QString place = selection->place();
     if (selection->pieces().isEmpty() && !place.isEmpty())
         selection->set(scene->movablePiecesIn(place), place);
+    if (selection->pieces().isEmpty()) {
+        emit m_parts.desk->announced(
+            tr("Choose what shall move first: click a piece on the board, or a line of the "
+               "outline; then this key says where it may go."));
+        return;
+    }
     QPoint at;
     if (m_parts.outline->hasFocus()) {
         at = m_parts.outline->viewport()->mapToGlobal(

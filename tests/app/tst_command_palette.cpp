@@ -5,8 +5,13 @@
 #include "app/window/name_match.h"
 #include "tests/support/palette_bench.h"
 
+#include <QAction>
+#include <QApplication>
 #include <QElapsedTimer>
+#include <QLabel>
 #include <QMenuBar>
+#include <QRegularExpression>
+#include <QSignalSpy>
 
 using namespace qd;
 using namespace qd::test;
@@ -16,6 +21,13 @@ class CommandPaletteTest : public QObject {
 private slots:
     void namesAreFoundAsPeopleType();
     void theBestAnswerComesFirst();
+    void wordsPeopleTypeAreFound_data();
+    void wordsPeopleTypeAreFound();
+    void nothingIsCalledByItsId_data();
+    void nothingIsCalledByItsId();
+    void enterSaysWhyNot();
+    void moveToSaysWhatToChoose();
+    void actionsSayWhyNot();
     void paletteKnowsEveryCommand_data();
     void paletteKnowsEveryCommand();
     void paletteDoesIt();
@@ -58,6 +70,146 @@ void CommandPaletteTest::theBestAnswerComesFirst()
     QVERIFY(word > inside);
     QVERIFY(inside > scattered);
     QVERIFY(scattered >= 0);
+}
+
+void CommandPaletteTest::wordsPeopleTypeAreFound_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QByteArray>("action");
+    const auto row = [](const char *typed, const char *action) {
+        QTest::newRow(typed) << QString::fromLatin1(typed) << QByteArray(action);
+    };
+    row("letter", "action-print-sheets");
+    row("paper", "action-print-sheets");
+    row("a4", "action-print-sheets");
+    row("backup", "action-save-copy");
+    row("exit", "action-quit");
+    row("take back", "action-undo");
+    row("throw", "action-roll");
+    row("dark mode", "setting-theme-2");
+    row("hotkeys", "action-shortcuts");
+    row("correct", "action-adjust");
+    row("rewind", "action-undo-to");
+}
+
+/// By other words than its name: the command is among the first answers.
+void CommandPaletteTest::wordsPeopleTypeAreFound()
+{
+    QFETCH(QString, typed);
+    QFETCH(QByteArray, action);
+    WindowBench bench;
+    TableSpec spec;
+    spec.game = "as-per-margin"; // it has record sheets
+    spec.scenario = "two-a-side";
+    auto made = TableSession::create(bench.folder.filePath(QStringLiteral("sea.qdj")), spec, {});
+    QVERIFY(made.has_value());
+    bench.desk()->setTable(std::move(*made));
+    const auto *wanted = bench.child<QAction>(action.constData());
+    QVERIFY(wanted != nullptr);
+    const QString name = bare(wanted->text());
+    const Called called(bench);
+    called.type(typed);
+    const QStringList first = called.all().mid(0, 3);
+    QVERIFY2(first.contains(name), qPrintable(called.all().join(u'|')));
+}
+
+void CommandPaletteTest::nothingIsCalledByItsId_data()
+{
+    QTest::addColumn<QByteArray>("code");
+    QTest::addColumn<QByteArray>("game");
+    for (const char *code : {"en", "es", "fr"})
+        for (const char *game : {"santa-cruz-1797", "as-per-margin", "trafalgar"})
+            QTest::addRow("%s %s", code, game) << QByteArray(code) << QByteArray(game);
+}
+
+/// No line is called as the program calls it inside ("play/assault", "fall-aboard").
+void CommandPaletteTest::nothingIsCalledByItsId()
+{
+    QFETCH(QByteArray, code);
+    QFETCH(QByteArray, game);
+    WindowBench bench;
+    bench.speak(code.constData());
+    TableSpec spec;
+    spec.game = game.toStdString();
+    auto made = TableSession::create(bench.folder.filePath(QStringLiteral("ids.qdj")), spec, {});
+    QVERIFY(made.has_value());
+    bench.desk()->setTable(std::move(*made));
+    const Called called(bench);
+    static const QRegularExpression kId(QStringLiteral("^[a-z0-9]+([-/_][a-z0-9]+)+$"));
+    QVERIFY(called.list->model()->rowCount() > 20);
+    for (int row = 0; row < called.list->model()->rowCount(); ++row) {
+        const QModelIndex line = called.list->model()->index(row, 0);
+        for (const int role : {int(Qt::DisplayRole), int(Qt::ToolTipRole)}) {
+            const QString text = line.data(role).toString();
+            QVERIFY2(!kId.match(text).hasMatch(), qPrintable(text));
+            QVERIFY2(role != Qt::DisplayRole || text.size() > 1, qPrintable(text));
+        }
+    }
+}
+
+/// Enter on a grey line says why it can't be done now.
+void CommandPaletteTest::enterSaysWhyNot()
+{
+    WindowBench bench;
+    const Called called(bench);
+    called.type(QStringLiteral("end phase"));
+    const auto *says = bench.child<QLabel>("palette-nothing");
+    QVERIFY(!says->isVisible());
+    bench.key(Qt::Key_Return);
+    QVERIFY(says->isVisible());
+    QCOMPARE(says->text(), QStringLiteral("Not now: End phase (Open a table first.)"));
+    QCOMPARE(called.query->accessibleDescription(), says->text());
+    called.type(QStringLiteral("s")); // something else is asked for
+    QVERIFY(says->text() != QStringLiteral("Not now: End phase (Open a table first.)"));
+}
+
+/// Ctrl+M with nothing chosen: what to choose, in the status line; with a piece, its goals.
+void CommandPaletteTest::moveToSaysWhatToChoose()
+{
+    WindowBench bench;
+    bench.putUp(kCombatExample);
+    QSignalSpy announced(bench.desk(), &TableDesk::announced);
+    bench.mirror()->selection()->set({}, {});
+    bench.key(Qt::Key_M, Qt::ControlModifier);
+    QCOMPARE(announced.size(), 1);
+    QVERIFY(
+        announced.first().first().toString().contains(QStringLiteral("Choose what shall move")));
+    QVERIFY(QApplication::activePopupWidget() == nullptr);
+    bench.mirror()->selection()->set({QStringLiteral("rm-1")}, QStringLiteral("dock"));
+    bench.key(Qt::Key_M, Qt::ControlModifier);
+    QWidget *menu = QApplication::activePopupWidget();
+    QVERIFY(menu != nullptr);
+    menu->close();
+    QCOMPARE(announced.size(), 1);
+}
+
+/// No grey entry of the menus is grey without a reason.
+void CommandPaletteTest::actionsSayWhyNot()
+{
+    WindowBench bench;
+    const auto check = [&bench](const char *when) {
+        int grey = 0;
+        for (const QAction *action : bench.window->actions()->all()) {
+            if (!action->isVisible() || action->objectName().startsWith(u"action-tab-"))
+                continue;
+            const QString why = ActionCatalogue::whyNot(action);
+            QVERIFY2(action->isEnabled() == why.isEmpty(),
+                     qPrintable(action->objectName() + u' ' + QString::fromLatin1(when)));
+            grey += action->isEnabled() ? 0 : 1;
+        }
+        QVERIFY2(grey > 0, when);
+    };
+    check("no table");
+    QCOMPARE(ActionCatalogue::whyNot(bench.action("undo")), QStringLiteral("Open a table first."));
+    bench.putUp(kCombatExample);
+    check("a table");
+    QCOMPARE(ActionCatalogue::whyNot(bench.action("record")), QStringLiteral("No act is in hand."));
+    QCOMPARE(bench.action("record")->toolTip(), QStringLiteral("No act is in hand."));
+    bench.desk()->stepFirst();
+    check("the past");
+    QVERIFY(ActionCatalogue::whyNot(bench.action("move-to")).contains(QStringLiteral("the past")));
+    bench.desk()->showNow();
+    QVERIFY(bench.action("move-to")->isEnabled());
 }
 
 void CommandPaletteTest::paletteKnowsEveryCommand_data()
