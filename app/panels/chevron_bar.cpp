@@ -6,6 +6,7 @@
 #include <QHelpEvent>
 #include <QPainter>
 #include <QPainterPath>
+#include <QStringList>
 #include <QToolTip>
 
 #include <algorithm>
@@ -14,7 +15,7 @@
 namespace qd {
 namespace {
 
-QString lettering(const ChevronBar::Step &step)
+QString wholeOf(const ChevronBar::Step &step)
 {
     return step.state == StepState::Done ? QStringLiteral("✓ ") + step.name : step.name;
 }
@@ -24,15 +25,6 @@ QFont fontOf(const QFont &font, StepState state)
     QFont letters = font;
     letters.setBold(state == StepState::Current);
     return letters;
-}
-
-/// The name, shortened; where not even three letters fit, a sign. All of it is in the tool tip.
-QString shownIn(const ChevronBar::Step &step, const QFont &letters, double width)
-{
-    const QFontMetrics metrics(letters);
-    if (width < metrics.averageCharWidth() * 4)
-        return step.state == StepState::Done ? QStringLiteral("✓") : QStringLiteral("…");
-    return metrics.elidedText(lettering(step), Qt::ElideRight, static_cast<int>(width) + 2);
 }
 
 } // namespace
@@ -68,7 +60,7 @@ void ChevronBar::setSteps(std::vector<Step> steps)
 int ChevronBar::naturalWidth(const Step &step) const
 {
     const QFontMetrics metrics(fontOf(font(), step.state));
-    return metrics.horizontalAdvance(lettering(step)) + metrics.height() * 5 / 2;
+    return metrics.horizontalAdvance(wholeOf(step)) + metrics.height() * 5 / 2;
 }
 
 QSize ChevronBar::sizeHint() const
@@ -79,14 +71,56 @@ QSize ChevronBar::sizeHint() const
     return {width, fontMetrics().height() * 2};
 }
 
+/// Room for a name and a mark or two, however many steps there are.
 QSize ChevronBar::minimumSizeHint() const
 {
-    return {fontMetrics().height() * 3 * static_cast<int>(m_steps.size()),
-            fontMetrics().height() * 2};
+    constexpr int kStep = 3;
+    constexpr int kMost = 14;
+    const int count = static_cast<int>(m_steps.size());
+    return {fontMetrics().height() * std::min(kStep * count, kMost), fontMetrics().height() * 2};
 }
 
-/// The present step keeps its name as long as the others can have a tick each; what is left goes to
-/// its neighbours, the next one first, then further out.
+/// A tick or a number of two digits.
+int ChevronBar::markWidth() const
+{
+    const int most = std::max(fontMetrics().horizontalAdvance(QStringLiteral("✓")),
+                              fontMetrics().horizontalAdvance(QStringLiteral("00")));
+    return fontMetrics().height() * 3 / 2 + most + 2;
+}
+
+double ChevronBar::roomFor(int width) const
+{
+    return width - fontMetrics().height() / 2 * 3.0;
+}
+
+/// The name, shortened where a good part of it is left; else its tick or its number. All of it is
+/// in the tool tip.
+QString ChevronBar::shownIn(std::size_t index, double room) const
+{
+    const Step &step = m_steps[index];
+    const QFontMetrics metrics(fontOf(font(), step.state));
+    const QString whole = wholeOf(step);
+    const QString cut = metrics.elidedText(whole, Qt::ElideRight, static_cast<int>(room) + 2);
+    constexpr qsizetype kGoodPart = 4; // letters
+    const qsizetype around = whole.size() - step.name.size() + 1; // the tick and the dots
+    if (cut == whole || step.state == StepState::Current || cut.size() - around >= kGoodPart)
+        return cut;
+    return step.state == StepState::Done ? QStringLiteral("✓")
+                                         : QString::number(static_cast<int>(index) + 1);
+}
+
+QStringList ChevronBar::lettering() const
+{
+    const std::vector<int> all = widths();
+    QStringList shown;
+    for (std::size_t i = 0; i < m_steps.size(); ++i)
+        shown << (all[i] > 0 ? shownIn(i, roomFor(all[i])) : QString());
+    return shown;
+}
+
+/// The present step keeps its name; the nearest have a mark each as far as there is room, the next
+/// one before the last one; what is left goes to the neighbours' names in the same order. 0: out of
+/// sight.
 std::vector<int> ChevronBar::widths() const
 {
     std::vector<int> natural;
@@ -97,20 +131,30 @@ std::vector<int> ChevronBar::widths() const
     const int count = static_cast<int>(natural.size());
     const auto now = std::ranges::find(m_steps, StepState::Current, &Step::state);
     const int centre = now == m_steps.end() ? 0 : static_cast<int>(now - m_steps.begin());
-    const int least = std::min(width() / count, fontMetrics().height() * 5 / 2);
-    std::vector<int> all(natural.size(), least);
-    int left = width() - least * count;
-    const auto widen = [&](int index) {
-        if (index < 0 || index >= count)
-            return;
+    std::vector<int> all(natural.size(), 0);
+    int left = width();
+    const auto give = [&](int index, int most) {
         const auto at = static_cast<std::size_t>(index);
-        const int more = std::clamp(natural[at] - all[at], 0, left);
+        const int more = std::clamp(most - all[at], 0, left);
         all[at] += more;
         left -= more;
     };
-    for (int distance = 0; distance < count; ++distance) {
-        widen(centre + distance);
-        widen(centre - distance);
+    give(centre, natural[static_cast<std::size_t>(centre)]);
+    const int mark = markWidth();
+    for (int distance = 1; distance < count; ++distance) {
+        for (const int index : {centre + distance, centre - distance}) {
+            if (index < 0 || index >= count)
+                continue;
+            const auto nearer = static_cast<std::size_t>(index > centre ? index - 1 : index + 1);
+            if (left >= mark && all[nearer] > 0)
+                give(index, mark);
+        }
+    }
+    for (int distance = 1; distance < count; ++distance) {
+        for (const int index : {centre + distance, centre - distance}) {
+            if (index >= 0 && index < count && all[static_cast<std::size_t>(index)] > 0)
+                give(index, natural[static_cast<std::size_t>(index)]);
+        }
     }
     return all;
 }
@@ -126,6 +170,8 @@ void ChevronBar::paintEvent(QPaintEvent * /*event*/)
     const double top = (height() - h) / 2;
     int x = 0;
     for (std::size_t i = 0; i < m_steps.size(); ++i) {
+        if (all[i] == 0)
+            continue;
         const Step &step = m_steps[i];
         const double right = x + all[i] - tip;
         QPainterPath path(QPointF(x, top));
@@ -146,10 +192,25 @@ void ChevronBar::paintEvent(QPaintEvent * /*event*/)
         painter.setPen(now                                 ? colours.onAccent
                            : step.state == StepState::Done ? colours.text
                                                            : colours.muted);
-        const QRectF text(x + tip * 1.6, top, all[i] - tip * 3.0, h);
-        painter.drawText(text, Qt::AlignCenter, shownIn(step, letters, text.width()));
+        const QRectF text(x + tip * 1.6, top, roomFor(all[i]), h);
+        painter.drawText(text, Qt::AlignCenter, shownIn(i, text.width()));
         x += all[i];
     }
+}
+
+/// At either end the steps out of sight are told as well.
+QString ChevronBar::tipOf(std::size_t index, const std::vector<int> &all) const
+{
+    std::size_t first = index;
+    std::size_t last = index;
+    while (first > 0 && all[first - 1] == 0)
+        --first;
+    while (last + 1 < all.size() && all[last + 1] == 0)
+        ++last;
+    QStringList tips;
+    for (std::size_t i = first; i <= last; ++i)
+        tips << m_steps[i].toolTip;
+    return tips.join(QChar(u'\n'));
 }
 
 bool ChevronBar::event(QEvent *event)
@@ -161,7 +222,7 @@ bool ChevronBar::event(QEvent *event)
     int x = 0;
     for (std::size_t i = 0; i < m_steps.size(); ++i) {
         if (help->pos().x() >= x && help->pos().x() < x + all[i]) {
-            QToolTip::showText(help->globalPos(), m_steps[i].toolTip, this);
+            QToolTip::showText(help->globalPos(), tipOf(i, all), this);
             return true;
         }
         x += all[i];

@@ -56,8 +56,10 @@ JournalPanel::JournalPanel(QWidget *parent)
     });
     connect(m_table->horizontalHeader(), &QHeaderView::sectionResized, this,
             [this](int column, int /*before*/, int width) {
-                if (!m_dressing && column != JournalModel::What && width > 0)
-                    m_letters[column] = 1.0 * width / m_table->fontMetrics().averageCharWidth();
+                if (m_dressing || column == JournalModel::What || width <= 0)
+                    return;
+                m_letters[column] = 1.0 * width / m_table->fontMetrics().averageCharWidth();
+                fitWhat();
             });
     refresh();
 }
@@ -91,6 +93,7 @@ void JournalPanel::build()
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setContextMenuPolicy(Qt::CustomContextMenu);
     m_table->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_table->setWordWrap(false);
     m_table->setShowGrid(false);
     m_table->setTabKeyNavigation(false);
@@ -164,7 +167,9 @@ void JournalPanel::setColumnLetters(const QMap<int, double> &letters)
     dress();
 }
 
-/// Widths and heights from the font: nothing here is in pixels of its own.
+/// Widths and heights from the font: nothing here is in pixels of its own. Each column keeps its
+/// head's words, unless it was made narrower by hand; where that is more than there is room for,
+/// the table scrolls sideways.
 void JournalPanel::dress()
 {
     const QFontMetrics metrics(m_table->font());
@@ -172,10 +177,6 @@ void JournalPanel::dress()
     std::pair<int, double> ems[] = {{JournalModel::Number, 8}, {JournalModel::Time, 7},
                                     {JournalModel::Who, 12},   {JournalModel::Dice, 24},
                                     {JournalModel::Rule, 15},  {JournalModel::Flags, 20}};
-    // While the table takes its new size, its viewport still has the old one.
-    const int room =
-        m_table->contentsRect().width() - m_table->verticalScrollBar()->sizeHint().width();
-    // Each column keeps its head's words, unless it was made narrower by hand.
     double heads = 0, more = 0;
     std::map<int, double> least;
     for (auto &[column, letters] : ems) {
@@ -187,15 +188,37 @@ void JournalPanel::dress()
         heads += least[column];
         more += letters - least[column];
     }
-    // What happened keeps two fifths of the width, a fifth where the heads need more; the other
-    // columns share the rest.
-    const double squeeze = std::min(1.0, room * 0.8 / std::max(1.0, heads));
-    const double share = std::clamp((room * 0.6 - heads) / std::max(1.0, more), 0.0, 1.0);
+    // What happened keeps two fifths of the width; beyond their heads the other columns share the
+    // rest.
+    const double share = std::clamp((room() * 0.6 - heads) / std::max(1.0, more), 0.0, 1.0);
     const QScopedValueRollback dressing(m_dressing, true);
     for (const auto &[column, wide] : ems)
         m_table->setColumnWidth(
-            column,
-            static_cast<int>(std::ceil(least[column] * squeeze + (wide - least[column]) * share)));
+            column, static_cast<int>(std::ceil(least[column] + (wide - least[column]) * share)));
+    fitWhat();
+}
+
+/// While the table takes its new size, its viewport still has the old one.
+int JournalPanel::room() const
+{
+    return m_table->contentsRect().width() - m_table->verticalScrollBar()->sizeHint().width();
+}
+
+/// What happened has the room that the others leave, and never less than a few words.
+void JournalPanel::fitWhat()
+{
+    constexpr int kFewWords = 24; // letters
+    int others = 0;
+    for (int column = 0; column < m_model->columnCount(); ++column)
+        others += column == JournalModel::What ? 0 : m_table->columnWidth(column);
+    const int least = std::max(headWidth(JournalModel::What),
+                               kFewWords * m_table->fontMetrics().averageCharWidth());
+    const bool fits = m_table->contentsRect().width() - others >= least;
+    const QScopedValueRollback dressing(m_dressing, true);
+    m_table->horizontalHeader()->setSectionResizeMode(
+        JournalModel::What, fits ? QHeaderView::Stretch : QHeaderView::Fixed);
+    if (!fits)
+        m_table->setColumnWidth(JournalModel::What, least);
 }
 
 int JournalPanel::headWidth(int column) const
@@ -203,7 +226,8 @@ int JournalPanel::headWidth(int column) const
     const QHeaderView *header = m_table->horizontalHeader();
     const int margin = header->style()->pixelMetric(QStyle::PM_HeaderMargin, nullptr, header);
     const QString words = m_model->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
-    return header->fontMetrics().horizontalAdvance(words) + 3 * margin;
+    return std::max(header->fontMetrics().horizontalAdvance(words) + 3 * margin,
+                    header->sectionSizeHint(column));
 }
 
 void JournalPanel::refresh()

@@ -52,6 +52,8 @@ protected:
 private:
     void build();
     void dress();
+    int room() const;
+    void fitWhat();
     /// What the words of a column's head take, in pixels.
     int headWidth(int column) const;
     void scrollToMarked();

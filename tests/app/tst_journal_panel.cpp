@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/narration/language_switch.h"
 #include "app/narration/narrator.h"
 #include "app/panels/journal_model.h"
 #include "app/panels/journal_panel.h"
@@ -47,7 +48,8 @@ private slots:
     void hundredThousandAreFluent();
     void followsTheNewest();
     void clickShowsAndDetailsUnfold();
-    void headsAreToldInFull();
+    void headsKeepTheirWords_data();
+    void headsKeepTheirWords();
 };
 
 void TestJournalPanel::modelKeepsItsPromises()
@@ -259,28 +261,59 @@ void TestJournalPanel::clickShowsAndDetailsUnfold()
     QVERIFY(details->isHidden());
 }
 
-/// Letters twice as large: each head is told in full by its tool tip, and what happened keeps room.
-void TestJournalPanel::headsAreToldInFull()
+void TestJournalPanel::headsKeepTheirWords_data()
 {
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<int>("percent");
+    QTest::addColumn<int>("width");
+    for (const char *language : {"en", "es", "fr"})
+        for (const int percent : {100, 150, 200})
+            for (const int width : {560, 900, 1440})
+                QTest::addRow("%s %d %% %d", language, percent, width)
+                    << QString::fromLatin1(language) << percent << width;
+}
+
+/// Every head has room for its words, whatever the letters, and what happened for a few of its own;
+/// where that is more than the panel is wide, the table scrolls sideways.
+void TestJournalPanel::headsKeepTheirWords()
+{
+    QFETCH(QString, language);
+    QFETCH(int, percent);
+    QFETCH(int, width);
+    LanguageSwitch languages;
+    languages.set(LanguageSwitch::fromCode(language));
     const JournalBench bench;
     const auto session = bench.create(bench.path());
     const Narrator narrator{BoardPicture()};
     JournalPanel panel;
-    QFont large = panel.font();
-    large.setPointSizeF(large.pointSizeF() * 2);
-    panel.setFont(large);
+    QFont letters = panel.font();
+    letters.setPointSizeF(letters.pointSizeF() * percent / 100);
+    panel.setFont(letters);
     panel.setNarrator(&narrator);
-    panel.resize(QFontMetrics(large).averageCharWidth() * 110, 300);
+    panel.resize(width, 300);
     panel.setJournal(session.get());
     panel.show();
     QVERIFY(QTest::qWaitForWindowExposed(&panel));
     const auto *table = panel.findChild<QTableView *>();
+    const QHeaderView *header = table->horizontalHeader();
+    QCOMPARE(header->fontMetrics().height(), QFontMetrics(letters).height());
     for (int column = 0; column < panel.model()->columnCount(); ++column) {
         const QString head = panel.model()->headerData(column, Qt::Horizontal).toString();
+        const int words = header->fontMetrics().horizontalAdvance(head);
+        QVERIFY2(header->sectionSize(column) > words,
+                 qPrintable(QStringLiteral("%1: %2 for %3")
+                                .arg(head)
+                                .arg(header->sectionSize(column))
+                                .arg(words)));
         QCOMPARE(panel.model()->headerData(column, Qt::Horizontal, Qt::ToolTipRole).toString(),
                  head);
     }
-    QVERIFY(table->columnWidth(JournalModel::What) * 6 > table->viewport()->width());
+    QVERIFY(header->sectionSize(JournalModel::What)
+            >= table->fontMetrics().averageCharWidth() * 24);
+    const bool wider = header->length() > table->viewport()->width();
+    QTRY_COMPARE(table->horizontalScrollBar()->maximum() > 0, wider);
+    QVERIFY(wider || header->length() >= table->viewport()->width() - 1); // no empty strip
+    languages.set(LanguageSwitch::fromCode(QStringLiteral("en")));
 }
 
 QTEST_MAIN(TestJournalPanel)

@@ -76,6 +76,8 @@ private slots:
     void scoreHasItsRules();
     void stripTellsWhereWeAre();
     void stripTellsWhatIsOwed();
+    void chevronsKeepThePresentStep_data();
+    void chevronsKeepThePresentStep();
     void pastIsShown();
     void stageClaimsSupportsOnly();
     void gameBringsItsAdjustEditor();
@@ -232,6 +234,55 @@ void TestTablePanels::stripTellsWhatIsOwed()
     const auto *owed = strip.findChild<QLabel *>(QStringLiteral("stripOwed"));
     QVERIFY(owed->text().contains(u'2'));
     QCOMPARE(owed->toolTip().split(u'\n').size(), 3); // what is owed, and by whom
+}
+
+void TestTablePanels::chevronsKeepThePresentStep_data()
+{
+    QTest::addColumn<int>("present");
+    QTest::addColumn<int>("percent");
+    for (const int present : {0, 5, 12})
+        for (const int percent : {100, 150, 200})
+            QTest::addRow("step %d at %d %%", present + 1, percent) << present << percent;
+}
+
+/// Thirteen steps, whatever the room: the present one has its name, the nearest a tick, a number or
+/// a good part of theirs, the rest go out of sight from the ends. A bare ellipsis says nothing.
+void TestTablePanels::chevronsKeepThePresentStep()
+{
+    QFETCH(int, present);
+    QFETCH(int, percent);
+    ChevronBar bar;
+    QFont letters = bar.font();
+    letters.setPointSizeF(letters.pointSizeF() * percent / 100);
+    bar.setFont(letters);
+    std::vector<ChevronBar::Step> steps;
+    for (int i = 0; i < 13; ++i)
+        steps.push_back({QStringLiteral("French fire %1").arg(i + 1),
+                         i < present        ? StepState::Done
+                             : i == present ? StepState::Current
+                                            : StepState::ToCome,
+                         {}});
+    bar.setSteps(steps);
+    QVERIFY(bar.minimumSizeHint().width() <= bar.fontMetrics().height() * 14);
+    for (int width = bar.minimumSizeHint().width(); width <= bar.sizeHint().width(); width += 7) {
+        bar.resize(width, bar.sizeHint().height());
+        const QStringList shown = bar.lettering();
+        QCOMPARE(shown.size(), 13);
+        QCOMPARE(shown[present], steps[static_cast<std::size_t>(present)].name);
+        int insight = 0;
+        for (int i = 0; i < 13; ++i) {
+            QVERIFY(shown[i] != QStringLiteral("…"));
+            insight += shown[i].isEmpty() ? 0 : 1;
+            if (shown[i].isEmpty()) // nothing is left out in between
+                QVERIFY(i < present ? i == 0 || shown[i - 1].isEmpty()
+                                    : i == 12 || shown[i + 1].isEmpty());
+            else if (i != present && !shown[i].contains(QStringLiteral("Fren")))
+                QCOMPARE(shown[i], i < present ? QStringLiteral("✓") : QString::number(i + 1));
+        }
+        QVERIFY(insight >= 2);
+    }
+    bar.resize(bar.sizeHint().width(), bar.sizeHint().height());
+    QVERIFY(bar.lettering().last().endsWith(QStringLiteral("French fire 13")));
 }
 
 void TestTablePanels::pastIsShown()
