@@ -8,12 +8,16 @@
 #include "app/panels/digit_key.h"
 #include "app/panels/face_palette.h"
 #include "app/panels/flow_layout.h"
+#include "app/panels/game_panels.h"
+#include "rules/module/game_module.h"
+#include "rules/module/position.h"
 
 #include <QEvent>
 #include <QKeyEvent>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <string>
 
 namespace qd {
 namespace {
@@ -98,6 +102,9 @@ void DiceTray::rebuild()
     m_dice.clear();
     m_tens = 0;
     int index = 0;
+    const std::string game = m_draft != nullptr && m_draft->position()
+        ? m_draft->position()->module().info().id
+        : std::string();
     for (const DiceAsk &ask : m_shown) {
         auto *label = new Caption(Caption::Manner::Heading, this);
         // Said before it is laid out: the group's width follows its words.
@@ -108,7 +115,7 @@ void DiceTray::rebuild()
         for (int i = 0; i < ask.count; ++i, ++index) {
             auto *die = new DieButton(row);
             die->setObjectName(QStringLiteral("die%1").arg(index));
-            if (ask.term == "round") // natural sixes endanger officers
+            if (mindsTopFaces(game, ask))
                 die->setTopFace(DieButton::TopFace::Filled);
             connect(die, &DieButton::clicked, this, [this, index] { click(index); });
             flow->addWidget(die);

@@ -145,6 +145,11 @@ QString oddsLine(std::string_view game, ActDraft &draft, const Narrator &narrato
     return {};
 }
 
+bool mindsTopFaces(std::string_view game, const DiceAsk &ask)
+{
+    return game == kSantaCruz && ask.term == "round"; // two natural sixes endanger an officer
+}
+
 bool endsPhase(const Offer &offer)
 {
     const QJsonObject command = jsonObject(offer.command);

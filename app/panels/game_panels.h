@@ -3,6 +3,7 @@
 
 #include "app/panels/data_editor.h"
 #include "app/panels/record_sheet.h"
+#include "rules/base/dice.h"
 #include "rules/module/offers.h"
 
 #include <QString>
@@ -50,6 +51,9 @@ QWidget *makeDataCard(std::string_view kind, const std::string &json, const Posi
 /// The chances of the act that is considered, else of the one in hand, in one line for the act
 /// panel; empty: there are none, or they are on their way.
 QString oddsLine(std::string_view game, ActDraft &draft, const Narrator &narrator);
+/// True for dice among which the rules look for natural highest faces: they stand out in the tray.
+/// Elsewhere a die that stands out would be read as a hit.
+bool mindsTopFaces(std::string_view game, const DiceAsk &ask);
 /// True for the offer that ends a phase or starts the game: Space, and only Space, takes it.
 bool endsPhase(const Offer &offer);
 /// The key that chooses an offer ("M", "Space"), empty: the list numbers it.
