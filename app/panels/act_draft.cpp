@@ -10,30 +10,6 @@
 namespace qd {
 namespace {
 
-/// True when `part` says nothing that `whole` does not say too; lists are compared item by item.
-bool isPartOf(const QJsonValue &part, const QJsonValue &whole)
-{
-    if (part.isObject() && whole.isObject()) {
-        const QJsonObject object = part.toObject();
-        const QJsonObject other = whole.toObject();
-        for (auto it = object.begin(); it != object.end(); ++it) {
-            if (!isPartOf(it.value(), other.value(it.key())))
-                return false;
-        }
-        return true;
-    }
-    if (part.isArray() && whole.isArray()) {
-        const QJsonArray list = part.toArray();
-        const QJsonArray other = whole.toArray();
-        for (qsizetype i = 0; i < list.size(); ++i) {
-            if (i >= other.size() || !isPartOf(list.at(i), other.at(i)))
-                return false;
-        }
-        return true;
-    }
-    return part == whole;
-}
-
 /// Faces of which one seldom calls for another die.
 std::vector<int> dullFaces(DieKind kind)
 {
@@ -155,33 +131,6 @@ void ActDraft::clear()
     evaluate();
 }
 
-std::optional<Offer> ActDraft::offer() const
-{
-    if (!m_position || m_command.empty())
-        return std::nullopt;
-    const QJsonObject command = jsonObject(m_command);
-    std::optional<Offer> best;
-    qsizetype keys = 0;
-    for (Offer &offer : m_position->offers()) {
-        const QJsonObject object = jsonObject(offer.command);
-        if (object.size() > keys && isPartOf(object, command)) {
-            keys = object.size();
-            best = std::move(offer);
-        }
-    }
-    return best;
-}
-
-std::vector<std::string> ActDraft::missing() const
-{
-    std::vector<std::string> keys;
-    for (const Field &field : m_form.fields) {
-        if (!field.optional && field.value.empty())
-            keys.push_back(field.key);
-    }
-    return keys;
-}
-
 int ActDraft::facesNeeded() const
 {
     int needed = 0;
@@ -274,6 +223,7 @@ void ActDraft::evaluate()
         // The rules fill in what is evident.
         if (!m_form.command.empty())
             m_command = m_form.command;
+        fillEvident();
         m_stage = Stage::Incomplete;
         if (m_form.complete)
             decide();

@@ -66,7 +66,7 @@ public:
 
     /// The offer that the command grew from, or nothing.
     std::optional<Offer> offer() const;
-    /// Fields that must be filled in and are not.
+    /// Fields that must be filled in and are not, or not wholly (a row without its goal).
     std::vector<std::string> missing() const;
 
     // What if: an act that is only thought of, beside the one in hand.
@@ -157,6 +157,7 @@ private:
     void followSession();
     void restart();
     void evaluate();
+    void fillEvident();
     void decide();
     bool fillPlaceOfGroup(const Field &field, const std::string &place);
     bool appendPlaceToRows(const Field &field, const std::string &place);

@@ -1,14 +1,42 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What clicks and keys do to the command in hand.
+// What clicks and keys do to the command in hand, which offer it grew from, what is evident in it
+// and what it lacks.
 #include "app/panels/act_draft.h"
 #include "app/panels/json_values.h"
 
 #include <QJsonArray>
+#include <QJsonObject>
 
 #include <algorithm>
+#include <optional>
+#include <utility>
 
 namespace qd {
 namespace {
+
+/// True when `part` says nothing that `whole` does not say too; lists are compared item by item.
+bool isPartOf(const QJsonValue &part, const QJsonValue &whole)
+{
+    if (part.isObject() && whole.isObject()) {
+        const QJsonObject object = part.toObject();
+        const QJsonObject other = whole.toObject();
+        for (auto it = object.begin(); it != object.end(); ++it) {
+            if (!isPartOf(it.value(), other.value(it.key())))
+                return false;
+        }
+        return true;
+    }
+    if (part.isArray() && whole.isArray()) {
+        const QJsonArray list = part.toArray();
+        const QJsonArray other = whole.toArray();
+        for (qsizetype i = 0; i < list.size(); ++i) {
+            if (i >= other.size() || !isPartOf(list.at(i), other.at(i)))
+                return false;
+        }
+        return true;
+    }
+    return part == whole;
+}
 
 int choiceIndex(const std::vector<Choice> &choices, const std::string &value)
 {
@@ -16,7 +44,100 @@ int choiceIndex(const std::vector<Choice> &choices, const std::string &value)
     return found == choices.end() ? -1 : static_cast<int>(found - choices.begin());
 }
 
+/// The value of the only choice that the rules allow, where a field must be filled in and is not;
+/// undefined where there is none or more than one.
+QJsonValue evidentValue(const Field &field)
+{
+    const bool list = field.kind == FieldKind::Pieces || field.kind == FieldKind::Places;
+    const bool one = field.kind == FieldKind::Piece || field.kind == FieldKind::Place
+        || field.kind == FieldKind::Choice;
+    const bool open = !field.optional && field.value.empty();
+    if (!open || (!one && !(list && field.min <= 1)))
+        return QJsonValue::Undefined;
+    const auto allowed = [](const Choice &choice) { return !choice.refused; };
+    if (std::ranges::count_if(field.choices, allowed) != 1)
+        return QJsonValue::Undefined;
+    const QJsonValue only = jsonValue(std::ranges::find_if(field.choices, allowed)->value);
+    return list ? QJsonValue(QJsonArray{only}) : only;
+}
+
+bool lacksAPart(const Field &field, const QJsonObject &object)
+{
+    return std::ranges::any_of(field.rowFields, [&object](const Field &part) {
+        return !part.optional && !object.contains(fromUtf8(part.key));
+    });
+}
+
+bool isMissing(const Field &field)
+{
+    if (field.value.empty())
+        return !field.optional;
+    const QJsonValue value = jsonValue(field.value);
+    switch (field.kind) {
+    case FieldKind::Group:
+        return lacksAPart(field, value.toObject());
+    case FieldKind::Rows: {
+        const QJsonArray rows = value.toArray();
+        return rows.size() < field.min
+            || std::any_of(rows.begin(), rows.end(), [&field](const QJsonValue &row) {
+                   return lacksAPart(field, row.toObject());
+               });
+    }
+    case FieldKind::Pieces:
+    case FieldKind::Places:
+    case FieldKind::Choices:
+        return value.toArray().size() < field.min;
+    default:
+        return false;
+    }
+}
+
 } // namespace
+
+std::optional<Offer> ActDraft::offer() const
+{
+    if (!m_position || m_command.empty())
+        return std::nullopt;
+    const QJsonObject command = jsonObject(m_command);
+    std::optional<Offer> best;
+    qsizetype keys = 0;
+    for (Offer &offer : m_position->offers()) {
+        const QJsonObject object = jsonObject(offer.command);
+        if (object.size() > keys && isPartOf(object, command)) {
+            keys = object.size();
+            best = std::move(offer);
+        }
+    }
+    return best;
+}
+
+std::vector<std::string> ActDraft::missing() const
+{
+    std::vector<std::string> keys;
+    for (const Field &field : m_form.fields) {
+        if (isMissing(field))
+            keys.push_back(field.key);
+    }
+    return keys;
+}
+
+/// What can be said in one way only needs nobody to say it. A choice may bring others about.
+void ActDraft::fillEvident()
+{
+    constexpr int kAtMost = 16;
+    for (int filled = 0; filled < kAtMost && !m_form.complete; ++filled) {
+        const auto field = std::ranges::find_if(
+            m_form.fields, [](const Field &f) { return !evidentValue(f).isUndefined(); });
+        if (field == m_form.fields.end())
+            return;
+        QJsonObject object = jsonObject(m_command);
+        object.insert(fromUtf8(field->key), evidentValue(*field));
+        m_command = jsonText(object);
+        m_form = m_position->form(m_command);
+        if (!m_form.command.empty())
+            m_command = m_form.command;
+    }
+}
 
 bool ActDraft::appendPlaceToRows(const Field &field, const std::string &place)
 {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/panels/act_panel.h"
 
+#include "app/narration/narrator.h"
 #include "app/panels/act_draft.h"
 #include "app/panels/caption.h"
 #include "app/panels/choice_row.h"
@@ -72,6 +73,10 @@ void ActPanel::build()
     m_odds->setObjectName(QStringLiteral("actOdds"));
     m_odds->hide();
     outer->addWidget(m_odds);
+    m_missing = new Caption(Caption::Manner::Muted, this);
+    m_missing->setObjectName(QStringLiteral("actMissing"));
+    m_missing->hide();
+    outer->addWidget(m_missing);
     m_flag = new Caption(Caption::Manner::Strong, this);
     m_flag->setObjectName(QStringLiteral("overruledNote"));
     m_refusal = new RefusalBar(this);
@@ -255,6 +260,7 @@ void ActPanel::showDraft()
     m_roll->setVisible(on && !m_draft->asks().empty());
     layButtons();
     showOdds();
+    showMissing();
     // What comes of it, or the dice, must be in sight; the layout settles first.
     QTimer::singleShot(0, this, &ActPanel::scrollToWhatMatters);
 }
@@ -284,6 +290,20 @@ void ActPanel::showOdds()
     if (line != m_odds->text())
         m_odds->setText(line);
     m_odds->setVisible(!line.isEmpty());
+}
+
+/// Beside the button that waits for it: no dead button without a reason.
+void ActPanel::showMissing()
+{
+    const bool on = m_draft != nullptr && narrator() != nullptr && isLive()
+        && m_draft->stage() == ActDraft::Stage::Incomplete;
+    const QStringList words = on ? m_form->missingWords() : QStringList();
+    m_missing->setText(!on ? QString()
+                           : words.isEmpty()
+                           ? tr("This act is not complete yet.")
+                           : tr("Still to fill in: %1").arg(Narrator::list(words)));
+    m_missing->setVisible(on);
+    m_record->setToolTip(m_missing->text());
 }
 
 void ActPanel::scrollToWhatMatters()

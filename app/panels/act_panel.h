@@ -62,6 +62,9 @@ private:
     void recordByHand();
     void escape();
     void showOdds();
+    void showMissing();
+    void sayMissing();
+    void askForFaces();
     void layButtons();
     void scrollToWhatMatters();
     std::optional<Offer> usualOffer() const;
@@ -84,6 +87,7 @@ private:
     DiceTray *m_tray = nullptr;
     OutcomeView *m_outcome = nullptr;
     Caption *m_odds = nullptr;
+    Caption *m_missing = nullptr; ///< what the form still wants
     Caption *m_flag = nullptr;
     RefusalBar *m_refusal = nullptr;
     ChoiceRow *m_record = nullptr;

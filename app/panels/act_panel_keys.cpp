@@ -2,6 +2,7 @@
 // What keys and buttons of the act panel do.
 #include "app/panels/act_draft.h"
 #include "app/panels/act_panel.h"
+#include "app/panels/caption.h"
 #include "app/panels/choice_row.h"
 #include "app/panels/dice_tray.h"
 #include "app/panels/digit_key.h"
@@ -11,6 +12,7 @@
 #include "app/panels/refusal_bar.h"
 #include "app/panels/stage_panel.h"
 
+#include <QAccessible>
 #include <QKeyEvent>
 
 namespace qd {
@@ -19,9 +21,12 @@ void ActPanel::choose(const Offer &offer)
 {
     if (m_draft == nullptr || !isLive())
         return;
+    // What the draft fills in itself, because nothing else can be said, is looked at first.
+    const bool whole = table()->form(offer.command).complete;
     m_draft->setOffer(offer);
     const bool nothingToFill = m_draft->form().fields.empty() || table()->pending() != "null";
-    if (m_draft->stage() == ActDraft::Stage::Ready && nothingToFill && m_draft->asks().empty())
+    if (m_draft->stage() == ActDraft::Stage::Ready && whole && nothingToFill
+        && m_draft->asks().empty())
         m_draft->record();
     else
         m_form->startTyping();
@@ -32,8 +37,11 @@ void ActPanel::next()
     if (!table() || !isLive())
         return;
     // Dice that fell are recorded or taken away first, and a question is answered by its own key.
-    if (table()->pending() != "null" || (m_draft != nullptr && !m_draft->faces().empty())) {
+    const bool asked = table()->pending() != "null";
+    if (asked || (m_draft != nullptr && !m_draft->faces().empty())) {
         scrollToWhatMatters();
+        emit announced(asked ? tr("First the question in the act panel must be answered.")
+                             : tr("Dice lie in the tray: record them, or take them away first."));
         return;
     }
     for (const Offer &offer : table()->offers()) {
@@ -44,6 +52,8 @@ void ActPanel::next()
     }
     if (const std::optional<Offer> usual = usualOffer())
         choose(*usual);
+    else
+        emit announced(tr("No phase can be ended now."));
 }
 
 void ActPanel::enter()
@@ -62,20 +72,39 @@ void ActPanel::enter()
         // A phase ends by Space, never by an Enter too many.
         if (const std::optional<Offer> usual = usualOffer(); usual && !endsPhase(*usual))
             choose(*usual);
+        else
+            emit announced(tr("No act is in hand: choose one by its key, or end the phase."));
         break;
     case ActDraft::Stage::Refused:
         m_refusal->askReason();
         break;
     case ActDraft::Stage::Incomplete:
         m_form->openMissing();
+        sayMissing();
         break;
     case ActDraft::Stage::NeedsDice:
         if (m_draft->customaryDice() == DiceSource::App)
             m_draft->rollMissing();
         else
-            setFocus(Qt::OtherFocusReason); // out of the form: what is typed next are faces
+            askForFaces();
         break;
     }
+}
+
+/// Out of the form: what is typed next are faces.
+void ActPanel::askForFaces()
+{
+    setFocus(Qt::OtherFocusReason);
+    emit announced(m_tray->accessibleDescription());
+}
+
+/// In the status line and to a screen reader: Enter did something, and what is to be done next.
+void ActPanel::sayMissing()
+{
+    m_missing->setAccessibleName(m_missing->text());
+    QAccessibleEvent event(m_missing, QAccessible::Alert);
+    QAccessible::updateAccessibility(&event);
+    emit announced(m_missing->text());
 }
 
 /// The button itself was pressed: nothing stray about it.

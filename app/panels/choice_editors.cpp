@@ -381,18 +381,22 @@ NumberEditor::NumberEditor(FormWords words, QWidget *parent)
 {
     columnOf(this)->addWidget(m_number);
     setFocusProxy(m_number);
+    m_number->setSpecialValueText(QStringLiteral("–")); // nothing is said yet
     connect(m_number, &QSpinBox::valueChanged, this, [this](int value) {
         if (!m_showing)
-            emit edited(QJsonValue(value));
+            emit edited(value == m_number->minimum() ? QJsonValue(QJsonValue::Undefined)
+                                                     : QJsonValue(value));
     });
 }
 
+/// Below the least value stands that nothing is said: a number that isn't in the command is not
+/// shown as if it were.
 void NumberEditor::show(const Field &field)
 {
     m_showing = true;
-    m_number->setRange(field.min, std::max(field.min, field.max));
+    m_number->setRange(field.min - 1, std::max(field.min, field.max));
     m_number->setAccessibleName(m_words.label(field));
-    m_number->setValue(field.value.empty() ? field.min : jsonValue(field.value).toInt());
+    m_number->setValue(field.value.empty() ? field.min - 1 : jsonValue(field.value).toInt());
     m_showing = false;
 }
 

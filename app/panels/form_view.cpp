@@ -9,10 +9,14 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QCompleter>
+#include <QJsonArray>
+#include <QJsonObject>
 #include <QLineEdit>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <optional>
+#include <string>
 
 namespace qd {
 namespace {
@@ -27,6 +31,34 @@ void openList(QComboBox *list)
     list->lineEdit()->selectAll();
     list->completer()->setCompletionPrefix(QString());
     list->completer()->complete();
+}
+
+/// What a row or a group lacks, and the name of its editor.
+struct EmptyCell {
+    const Field *part;
+    QString editor;
+};
+
+/// The first part that must be there and is not; of a field that says nothing yet the field itself
+/// is missing.
+std::optional<EmptyCell> emptyCell(const Field &field)
+{
+    const bool rows = field.kind == FieldKind::Rows;
+    if (field.value.empty() || (!rows && field.kind != FieldKind::Group))
+        return std::nullopt;
+    const QJsonValue value = jsonValue(field.value);
+    const QJsonArray all = rows ? value.toArray() : QJsonArray{value};
+    for (qsizetype row = 0; row < all.size(); ++row) {
+        for (const Field &part : field.rowFields) {
+            const QString key = fromUtf8(part.key);
+            if (part.optional || all.at(row).toObject().contains(key))
+                continue;
+            return EmptyCell{&part,
+                             rows ? QStringLiteral("cell-%1-%2").arg(row).arg(key)
+                                  : QStringLiteral("part-") + key};
+        }
+    }
+    return std::nullopt;
 }
 
 } // namespace
@@ -185,25 +217,52 @@ bool FormView::takeDigit(int digit)
     return false;
 }
 
-void FormView::openMissing()
+bool FormView::isMissing(std::size_t at) const
 {
-    if (m_draft == nullptr)
-        return;
-    const std::vector<std::string> missing = m_draft->missing();
-    for (std::size_t i = 0; i < m_editors.size(); ++i) {
-        if (std::ranges::find(missing, m_fields[i].key) == missing.end())
+    const std::vector<std::string> missing =
+        m_draft != nullptr ? m_draft->missing() : std::vector<std::string>();
+    return std::ranges::find(missing, m_fields[at].key) != missing.end();
+}
+
+QStringList FormView::missingWords() const
+{
+    const FormWords words{m_narrator, m_command};
+    QStringList all;
+    for (std::size_t i = 0; i < m_fields.size(); ++i) {
+        if (!isMissing(i))
             continue;
-        const QList<QWidget *> inside = m_editors[i]->findChildren<QWidget *>();
+        const auto cell = emptyCell(m_fields[i]);
+        all << (cell ? tr("%1: %2", "a list of things, and what is missing in one of them")
+                           .arg(words.label(m_fields[i]), words.label(*cell->part))
+                     : words.label(m_fields[i]));
+    }
+    return all;
+}
+
+FormView::Opened FormView::openMissing()
+{
+    for (std::size_t i = 0; i < m_editors.size(); ++i) {
+        if (!isMissing(i))
+            continue;
+        const QWidget *editor = m_editors[i];
+        if (const auto cell = emptyCell(m_fields[i])) {
+            if (const auto *part = editor->findChild<QWidget *>(cell->editor))
+                editor = part;
+        }
+        const QList<QWidget *> inside = editor->findChildren<QWidget *>();
         const auto first = std::ranges::find_if(inside, [](const QWidget *widget) {
             return widget->isVisible() && (widget->focusPolicy() & Qt::TabFocus) != 0;
         });
         if (first == inside.end())
             continue;
         (*first)->setFocus(Qt::ShortcutFocusReason);
-        if (auto *list = qobject_cast<QComboBox *>(*first))
-            openList(list);
-        return;
+        auto *list = qobject_cast<QComboBox *>(*first);
+        if (list == nullptr)
+            return Opened::Field;
+        openList(list);
+        return Opened::List;
     }
+    return Opened::Nothing;
 }
 
 } // namespace qd

@@ -3,8 +3,10 @@
 
 #include "rules/module/offers.h"
 
+#include <QStringList>
 #include <QWidget>
 
+#include <string>
 #include <vector>
 
 class QVBoxLayout;
@@ -24,8 +26,11 @@ public:
     void setNarrator(const Narrator *narrator);
     /// A digit goes to the first field that has an n-th choice, pieces first.
     bool takeDigit(int digit);
+    enum class Opened { Nothing, Field, List };
     /// Goes to the first field that must be filled in and is not; a list opens.
-    void openMissing();
+    Opened openMissing();
+    /// What must be filled in and is not, by its labels: "Ship", "Movements: To".
+    QStringList missingWords() const;
     /// Where lengths or directions are asked for, the keyboard goes to the first field that is
     /// still empty: the form is typed through.
     void startTyping();
@@ -40,6 +45,7 @@ private:
     /// The field that has the keyboard, empty: none.
     std::string focusedKey() const;
     bool focusField(std::size_t at);
+    bool isMissing(std::size_t at) const;
     void goOn();
     void refresh();
     void rebuild();

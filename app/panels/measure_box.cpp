@@ -3,6 +3,8 @@
 
 #include <QLineEdit>
 #include <QLocale>
+#include <QStyle>
+#include <QStyleOptionSpinBox>
 
 #include <algorithm>
 #include <cmath>
@@ -12,7 +14,8 @@ namespace {
 
 constexpr double kNone = -1; ///< the value that stands for "left out"
 constexpr double kMost = 9999;
-constexpr int kDecimals = 2;
+constexpr int kDecimals = 2; ///< shown of what comes from elsewhere
+constexpr double kParts = 10; ///< what is typed counts in tenths, as a ruler shows them
 constexpr double kStep = 0.5;
 
 /// The number that a text says; nullopt: none.
@@ -43,6 +46,25 @@ void MeasureBox::setBounds(double low, double high)
 void MeasureBox::setLeftOutText(const QString &text)
 {
     lineEdit()->setPlaceholderText(text);
+    updateGeometry();
+}
+
+QSize MeasureBox::minimumSizeHint() const
+{
+    const QSize least = QDoubleSpinBox::minimumSizeHint();
+    QStyleOptionSpinBox option;
+    initStyleOption(&option);
+    const int words = fontMetrics().horizontalAdvance(lineEdit()->placeholderText())
+        + 2 * fontMetrics().averageCharWidth();
+    const QSize whole =
+        style()->sizeFromContents(QStyle::CT_SpinBox, &option, {words, least.height()}, this);
+    return {std::max(least.width(), whole.width()), least.height()};
+}
+
+bool MeasureBox::isRounded() const
+{
+    const auto typed = numberIn(text());
+    return typed && measure() && std::abs(*typed - *measure()) > 1e-9;
 }
 
 std::optional<double> MeasureBox::measure() const
@@ -74,7 +96,10 @@ QValidator::State MeasureBox::validate(QString &text, int & /*at*/) const
 
 double MeasureBox::valueFromText(const QString &text) const
 {
-    return numberIn(text).value_or(kNone);
+    if (text == textFromValue(value()))
+        return value(); // a hundredth that came from elsewhere is no typing error
+    const auto typed = numberIn(text);
+    return typed ? std::round(*typed * kParts) / kParts : kNone;
 }
 
 QString MeasureBox::textFromValue(double value) const

@@ -8,7 +8,8 @@
 namespace qd {
 
 /// A decimal number that may be left out. A comma and a point both part the decimals, whatever the
-/// language; zeros at the end are not shown. Stepping goes from `low` to `high`, typing further.
+/// language; zeros at the end are not shown. What is typed counts in tenths. Stepping goes from
+/// `low` to `high`, typing further.
 class MeasureBox : public QDoubleSpinBox {
     Q_OBJECT
 public:
@@ -21,6 +22,9 @@ public:
     std::optional<double> measure() const;
     /// Leaves a text alone that says the same already ("7." while 7.5 is being typed).
     void setMeasure(std::optional<double> measure);
+    /// The text says more than tenths: it counts as `measure`, and is shown so when it is left.
+    bool isRounded() const;
+    QSize minimumSizeHint() const override;
 
     QValidator::State validate(QString &text, int &at) const override;
     double valueFromText(const QString &text) const override;

@@ -51,8 +51,24 @@ MeasureEditor::MeasureEditor(FormWords words, QWidget *parent)
         if (m_showing)
             return;
         const auto measure = m_box->measure();
-        emit edited(measure ? QJsonValue(*measure) : QJsonValue(QJsonValue::Undefined));
+        const QJsonValue said = measure ? QJsonValue(*measure) : QJsonValue(QJsonValue::Undefined);
+        if (said != m_value) // Enter tells a box's value again
+            emit edited(said);
     });
+    connect(m_box, &QDoubleSpinBox::textChanged, this, &MeasureEditor::sayAllowed);
+    connect(m_box, &QDoubleSpinBox::editingFinished, this, &MeasureEditor::sayAllowed);
+}
+
+/// Beside the number: what the rules allow, or what it counts as.
+void MeasureEditor::sayAllowed()
+{
+    const QString said = m_box->isRounded()
+        ? tr("counts as %1: tables are measured in tenths", "a length that was typed")
+              .arg(m_box->textFromValue(m_box->value()))
+        : m_said;
+    if (m_allowed->text() != said)
+        m_allowed->setText(said);
+    m_box->setAccessibleDescription(said);
 }
 
 QString MeasureEditor::allowed(const Field &field) const
@@ -72,17 +88,19 @@ void MeasureEditor::show(const Field &field)
 {
     m_showing = true;
     m_box->setBounds(field.low, field.high);
-    const QString said = allowed(field);
-    m_allowed->setText(said);
+    m_said = allowed(field);
     m_box->setAccessibleName(m_words.label(field));
-    m_box->setAccessibleDescription(said);
-    m_box->setToolTip(said);
-    m_box->setLeftOutText(
-        field.optional ? tr("%1 if left out", "a length").arg(m_box->textFromValue(field.high))
-                       : QString());
-    const QJsonValue value = jsonValue(field.value);
-    m_box->setMeasure(value.isDouble() ? std::optional(value.toDouble()) : std::nullopt);
+    m_box->setToolTip(field.optional ? tr("%1; %2 if left out", "what is allowed, and a length")
+                                           .arg(m_said, m_box->textFromValue(field.high))
+                                     : m_said);
+    // One short word: the field is narrow, and the number stands beside it and in the tool tip.
+    m_box->setLeftOutText(field.optional
+                              ? tr("most", "a length that is left out: the most that is allowed")
+                              : QString());
+    m_value = jsonValue(field.value);
+    m_box->setMeasure(m_value.isDouble() ? std::optional(m_value.toDouble()) : std::nullopt);
     m_showing = false;
+    sayAllowed();
 }
 
 HeadingEditor::HeadingEditor(FormWords words, QWidget *parent)
@@ -151,9 +169,15 @@ QString HeadingEditor::textOf(const QJsonValue &value) const
 void HeadingEditor::show(const Field &field)
 {
     m_box->setAccessibleName(m_words.label(field));
-    m_box->lineEdit()->setPlaceholderText(
-        field.optional ? tr("as it lies, or WSW, or 247.5", "an example of a direction")
-                       : tr("WSW, or 247.5", "an example of a direction"));
+    const QString example = tr("WSW or 247.5", "an example of a direction");
+    const QString lies = tr("as it lies", "a direction that is left out");
+    m_box->lineEdit()->setPlaceholderText(field.optional ? lies : example);
+    const QString help = field.optional
+        ? tr("A name or degrees: %1; left out: %2", "an example; words for no change")
+              .arg(example, lies)
+        : tr("A name or degrees: %1", "an example of a direction").arg(example);
+    m_box->setToolTip(help);
+    m_box->setAccessibleDescription(help);
     const QJsonValue value = jsonValue(field.value);
     const QString typed = m_box->currentText();
     // Half of a name, and another way to write the same: left as typed.

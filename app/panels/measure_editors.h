@@ -3,6 +3,9 @@
 
 #include "app/panels/field_editor.h"
 
+#include <QJsonValue>
+#include <QString>
+
 #include <optional>
 
 class QComboBox;
@@ -14,7 +17,8 @@ class MeasureBox;
 
 /// A length (FieldKind::Measure): a number with a decimal comma or point, what the rules allow
 /// beside it. A number outside of that can be typed: the rules then say why not, and the referee
-/// may overrule them. Empty: left out.
+/// may overrule them. What is typed finer than tenths counts in tenths, and that is said. Empty:
+/// left out.
 class MeasureEditor : public FieldEditor {
     Q_OBJECT
 public:
@@ -23,9 +27,12 @@ public:
 
 private:
     QString allowed(const Field &field) const;
+    void sayAllowed();
     FormWords m_words;
     MeasureBox *m_box;
     Caption *m_allowed;
+    QJsonValue m_value; ///< what the field says
+    QString m_said; ///< what the rules allow
     bool m_showing = false;
 };
 

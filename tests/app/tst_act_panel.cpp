@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/narration/language_switch.h"
 #include "app/panels/field_editor.h"
 #include "app/panels/json_values.h"
 #include "app/panels/offer_list.h"
@@ -9,13 +10,16 @@
 #include "tests/support/panel_bench.h"
 
 #include <QAbstractItemView>
+#include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QSignalSpy>
+#include <QSpinBox>
 #include <QToolButton>
 
 #include <memory>
@@ -44,6 +48,15 @@ private slots:
     void spaceTakesNoDiceAway();
     void spaceAnswersNoQuestion();
     void enterOpensWhatIsMissing();
+    void theOnlyChoiceIsFilledIn_data();
+    void theOnlyChoiceIsFilledIn();
+    void theOnlyShipIsFilledIn();
+    void theOnlyAnswerIsLookedAtFirst();
+    void enterSaysWhatIsMissing_data();
+    void enterSaysWhatIsMissing();
+    void rowsSayWhatTheyLack();
+    void numbersThatNobodySaidAreOpen();
+    void keysThatDoNothingSayWhy();
     void manyPiecesFitTheirRow();
     void pastIsNotActedOn();
     void quickKeysReachThePanel();
@@ -52,6 +65,10 @@ private slots:
     void lengthsTakeCommaAndPoint_data();
     void lengthsTakeCommaAndPoint();
     void lengthsSayWhatIsAllowed();
+    void lengthsCountInTenths();
+    void lengthsFromElsewhereStay();
+    void emptyFieldsAreReadable_data();
+    void emptyFieldsAreReadable();
     void directionsAreNamesOrDegrees_data();
     void directionsAreNamesOrDegrees();
 };
@@ -325,6 +342,223 @@ void TestActPanel::enterOpensWhatIsMissing()
     QCOMPARE(bench.session->entries().size(), std::size_t{0});
 }
 
+void TestActPanel::theOnlyChoiceIsFilledIn_data()
+{
+    QTest::addColumn<int>("kind");
+    QTest::addColumn<QString>("choices"); // a letter each; ! the rules say no to it
+    QTest::addColumn<bool>("optional");
+    QTest::addColumn<QString>("value");
+    const auto row = [](const char *tag, FieldKind kind, const char *choices, bool optional,
+                        const char *value) {
+        QTest::newRow(tag) << static_cast<int>(kind) << QString::fromLatin1(choices) << optional
+                           << QString::fromLatin1(value);
+    };
+    row("one", FieldKind::Piece, "a", false, R"("a")");
+    row("one that is allowed", FieldKind::Piece, "a b! c!", false, R"("a")");
+    row("one word", FieldKind::Choice, "a", false, R"("a")");
+    row("one place", FieldKind::Place, "a! b", false, R"("b")");
+    row("a list of one", FieldKind::Pieces, "a", false, R"(["a"])");
+    row("two", FieldKind::Piece, "a b", false, "");
+    row("none allowed", FieldKind::Piece, "a!", false, "");
+    row("no choice", FieldKind::Piece, "", false, "");
+    row("may be left out", FieldKind::Piece, "a", true, "");
+    row("a row of its own", FieldKind::Rows, "a", false, "");
+}
+
+void TestActPanel::theOnlyChoiceIsFilledIn()
+{
+    QFETCH(int, kind);
+    QFETCH(QString, choices);
+    QFETCH(bool, optional);
+    QFETCH(QString, value);
+    Field field;
+    field.key = "who";
+    field.kind = static_cast<FieldKind>(kind);
+    field.optional = optional;
+    for (const QString &each : choices.split(u' ', Qt::SkipEmptyParts)) {
+        Choice choice;
+        choice.value = '"' + each.left(1).toStdString() + '"';
+        if (each.endsWith(u'!'))
+            choice.refused = Refusal{"no", {}, "no", {}};
+        field.choices.push_back(choice);
+    }
+    ActDraft draft;
+    FakeAnswers answers;
+    answers.decide = throwing({});
+    answers.form = [field](std::string_view command) {
+        Form form;
+        form.command = command;
+        Field now = field;
+        now.value = jsonText(jsonObject(command).value(u"who"));
+        form.complete = field.optional || !now.value.empty();
+        form.fields = {now};
+        return form;
+    };
+    draft.setTable(fakePosition(answers), {}, {});
+    draft.setCommand(R"({"do":"x"})");
+    QCOMPARE(QString::fromStdString(draft.form().fields.front().value), value);
+    const bool whole = optional || !value.isEmpty();
+    QCOMPARE(draft.stage(), whole ? ActDraft::Stage::Ready : ActDraft::Stage::Incomplete);
+    QCOMPARE(draft.missing().size(), std::size_t{whole ? 0U : 1U});
+}
+
+/// As Per Margin: of the English ships one may still move, so Move is about her.
+void TestActPanel::theOnlyShipIsFilledIn()
+{
+    PanelBench bench("two-a-side", "as-per-margin");
+    QVERIFY(bench.record(
+        R"({"do":"adjust","set":{"phase":"move-english","wind":{"from":270,"dice":[5,2]},)"
+        R"("ships":{"english-fifth":{"moved":true}}}})"));
+    bench.keys("m");
+    QCOMPARE(QJsonObject(jsonObject(bench.draft.command())).value(u"ship").toString(),
+             QStringLiteral("english-third"));
+    QCOMPARE(bench.draft.stage(), ActDraft::Stage::Ready);
+    QVERIFY(bench.panel.findChild<QLabel *>(QStringLiteral("actMissing"))->isHidden());
+    bench.keys("\n");
+    QVERIFY(bench.lastCommand().contains("english-third"));
+}
+
+/// What the draft filled in is shown before it is recorded: choosing alone records nothing.
+void TestActPanel::theOnlyAnswerIsLookedAtFirst()
+{
+    Field field;
+    field.key = "who";
+    field.kind = FieldKind::Piece;
+    field.choices = {{R"("a")", "a", {}, {}}};
+    FakeAnswers answers;
+    answers.decide = throwing({});
+    answers.pending = R"({"decision":"x"})";
+    answers.form = [field](std::string_view command) {
+        Form form;
+        form.command = command;
+        form.fields = {field};
+        form.fields[0].value = jsonText(jsonObject(command).value(u"who"));
+        form.complete = !form.fields[0].value.empty();
+        return form;
+    };
+    Offer offer;
+    offer.id = "x";
+    offer.command = R"({"do":"x"})";
+    answers.offers = {offer};
+    int recorded = 0;
+    ActDraft draft;
+    ActPanel panel;
+    const Narrator narrator{BoardPicture()};
+    panel.setNarrator(&narrator);
+    panel.setDraft(&draft);
+    draft.setTable(fakePosition(answers),
+                   [&](const Act &, const QString &, DiceSource) {
+                       return tl::expected<qint64, Trouble>(++recorded);
+                   },
+                   {});
+    panel.choose(offer);
+    QCOMPARE(draft.stage(), ActDraft::Stage::Ready);
+    QCOMPARE(recorded, 0);
+}
+
+void TestActPanel::enterSaysWhatIsMissing_data()
+{
+    QTest::addColumn<QByteArray>("game");
+    QTest::addColumn<QByteArray>("scenario");
+    QTest::addColumn<QByteArray>("command");
+    QTest::addColumn<QString>("said");
+    QTest::newRow("santa cruz") << QByteArray("santa-cruz-1797") << QByteArray("standard")
+                                << QByteArray(R"({"do":"place","units":["militia-1"]})")
+                                << QStringLiteral("Still to fill in: Starts in");
+    QTest::newRow("as per margin") << QByteArray("as-per-margin") << QByteArray("two-a-side")
+                                   << QByteArray(R"({"do":"place"})")
+                                   << QStringLiteral("Still to fill in: Ship, inches from the west "
+                                                     "edge and inches from the south edge");
+    QTest::newRow("trafalgar") << QByteArray("trafalgar") << QByteArray("standard")
+                               << QByteArray(R"({"do":"place","ship":"english-line-1"})")
+                               << QStringLiteral("Still to fill in: Anchorage");
+}
+
+/// In the panel, in the status line, and with the keyboard in the field itself.
+void TestActPanel::enterSaysWhatIsMissing()
+{
+    QFETCH(QByteArray, game);
+    QFETCH(QByteArray, scenario);
+    QFETCH(QByteArray, command);
+    QFETCH(QString, said);
+    PanelBench bench(scenario.toStdString(), game.toStdString());
+    bench.panel.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&bench.panel));
+    bench.panel.setFocus();
+    QSignalSpy announced(&bench.panel, &ActPanel::announced);
+    bench.draft.setCommand(command.toStdString());
+    QCOMPARE(bench.draft.stage(), ActDraft::Stage::Incomplete);
+    const auto *text = bench.panel.findChild<QLabel *>(QStringLiteral("actMissing"));
+    QVERIFY(text->isVisible());
+    QCOMPARE(text->text().toLower(), said.toLower());
+    QCOMPARE(bench.row("recordButton")->toolTip(), text->text());
+    bench.keys("\n");
+    QVERIFY(!announced.isEmpty());
+    QCOMPARE(announced.last().first().toString(), text->text());
+    const std::string first = bench.draft.missing().front();
+    const auto *field =
+        bench.panel.findChild<QWidget *>(QStringLiteral("field-") + QString::fromStdString(first));
+    QTRY_VERIFY(QApplication::focusWidget() != nullptr
+                && (field->isAncestorOf(QApplication::focusWidget())
+                    || QApplication::activePopupWidget() != nullptr));
+}
+
+/// A row of a list that lacks something names both.
+void TestActPanel::rowsSayWhatTheyLack()
+{
+    PanelBench bench("blank");
+    QVERIFY(
+        bench.record(R"({"do":"adjust","set":{"phase":"naval-movement","turn":2,"units":{)"
+                     R"("sailors-1":{"at":"offing-north"},"sailors-2":{"at":"offing-north"}}}})"));
+    bench.draft.setCommand(R"({"do":"naval-move","moves":[{"blocks":["sailors-1"]}]})");
+    QCOMPARE(bench.draft.stage(), ActDraft::Stage::Incomplete);
+    QCOMPARE(bench.draft.missing(), std::vector<std::string>{"moves"});
+    const auto *text = bench.panel.findChild<QLabel *>(QStringLiteral("actMissing"));
+    QCOMPARE(text->text(), QStringLiteral("Still to fill in: Movements: To"));
+}
+
+void TestActPanel::numbersThatNobodySaidAreOpen()
+{
+    Field field;
+    field.key = "sp";
+    field.kind = FieldKind::Number;
+    field.min = 1;
+    field.max = 4;
+    QJsonValue said = QJsonValue::Null;
+    const std::unique_ptr<FieldEditor> editor(
+        makeFieldEditor(field, {}, EditorRoom::Field, nullptr));
+    connect(editor.get(), &FieldEditor::edited, this,
+            [&said](const QJsonValue &value) { said = value; });
+    auto *box = editor->findChild<QSpinBox *>();
+    QCOMPARE(box->text(), QStringLiteral("–")); // not 1: nobody said so
+    box->stepUp();
+    QCOMPARE(said, QJsonValue(1));
+    box->stepDown();
+    QVERIFY(said.isUndefined());
+    field.value = "3";
+    editor->show(field);
+    QCOMPARE(box->text(), QStringLiteral("3"));
+}
+
+/// Space and Enter that can do nothing say so.
+void TestActPanel::keysThatDoNothingSayWhy()
+{
+    PanelBench bench("blank");
+    QVERIFY(bench.record(kAtSea));
+    QSignalSpy announced(&bench.panel, &ActPanel::announced);
+    bench.keys("b3");
+    announced.clear();
+    bench.keys(" "); // dice lie there
+    QCOMPARE(announced.size(), 1);
+    QVERIFY(announced.last().first().toString().contains(QStringLiteral("Dice lie in the tray")));
+    QTest::keyClick(&bench.panel, Qt::Key_Escape);
+    bench.keys("b");
+    announced.clear();
+    bench.keys("\n"); // they are typed, or rolled by R
+    QCOMPARE(announced.size(), 1);
+    QVERIFY(announced.last().first().toString().contains(QStringLiteral("R to roll")));
+}
+
 void TestActPanel::manyPiecesFitTheirRow()
 {
     PanelBench bench("blank");
@@ -473,7 +707,7 @@ void TestActPanel::lengthsTakeCommaAndPoint_data()
 {
     QTest::addColumn<QString>("typed");
     QTest::addColumn<double>("length");
-    QTest::newRow("point") << QStringLiteral("7.25") << 7.25;
+    QTest::newRow("point") << QStringLiteral("7.2") << 7.2;
     QTest::newRow("comma") << QStringLiteral("5,5") << 5.5;
     QTest::newRow("whole") << QStringLiteral("3") << 3.0;
     QTest::newRow("nothing before the point") << QStringLiteral(".5") << 0.5;
@@ -509,6 +743,86 @@ void TestActPanel::lengthsSayWhatIsAllowed()
     QCOMPARE(said.toDouble(), 7.5);
     box->stepBy(-100);
     QCOMPARE(said.toDouble(), 2.0);
+}
+
+/// A ruler shows tenths: what is typed finer counts as the nearest, and the field says so.
+void TestActPanel::lengthsCountInTenths()
+{
+    QJsonValue said;
+    const auto editor = editorOf(fieldOf(FieldKind::Measure), said);
+    auto *box = editor->findChild<QDoubleSpinBox *>();
+    const QLabel *beside = editor->findChild<QLabel *>();
+    QTest::keyClicks(box, QStringLiteral("5.27"));
+    QCOMPARE(said.toDouble(), 5.3);
+    QCOMPARE(box->text(), QStringLiteral("5.27")); // nothing jumps while it is typed
+    QCOMPARE(beside->text(), QStringLiteral("counts as 5.3: tables are measured in tenths"));
+    QCOMPARE(box->accessibleDescription(), beside->text());
+    QTest::keyClick(box, Qt::Key_Return);
+    QCOMPARE(box->text(), QStringLiteral("5.3"));
+    QCOMPARE(said.toDouble(), 5.3);
+    QCOMPARE(beside->text(), QStringLiteral("2 to 7.5″"));
+}
+
+/// A drag on the board may be finer: looking at it changes nothing.
+void TestActPanel::lengthsFromElsewhereStay()
+{
+    QJsonValue said = QJsonValue::Null;
+    const auto editor = editorOf(fieldOf(FieldKind::Measure), said);
+    Field dragged = fieldOf(FieldKind::Measure);
+    dragged.value = "6.25";
+    editor->show(dragged);
+    auto *box = editor->findChild<QDoubleSpinBox *>();
+    QCOMPARE(box->text(), QStringLiteral("6.25"));
+    QTest::keyClick(box, Qt::Key_Return);
+    QCOMPARE(box->text(), QStringLiteral("6.25"));
+    QVERIFY(said.isNull());
+}
+
+void TestActPanel::emptyFieldsAreReadable_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<int>("percent");
+    for (const char *language : {"en", "es", "fr"})
+        for (const int percent : {100, 200})
+            QTest::addRow("%s %d %%", language, percent)
+                << QString::fromLatin1(language) << percent;
+}
+
+/// What an empty field says fits into it, as wide as the panel has it at the least.
+void TestActPanel::emptyFieldsAreReadable()
+{
+    QFETCH(QString, language);
+    QFETCH(int, percent);
+    LanguageSwitch languages;
+    languages.set(LanguageSwitch::fromCode(language));
+    const QFont usual = QApplication::font();
+    QFont letters = usual;
+    letters.setPointSizeF(usual.pointSizeF() * percent / 100);
+    QApplication::setFont(letters);
+    const auto restore = qScopeGuard([&] {
+        QApplication::setFont(usual);
+        languages.set(LanguageSwitch::fromCode(QStringLiteral("en")));
+    });
+    PanelBench bench("two-a-side", "as-per-margin");
+    QVERIFY(bench.record(
+        R"({"do":"adjust","set":{"phase":"move-english","wind":{"from":270,"dice":[5,2]}}})"));
+    bench.panel.resize(340, 900);
+    bench.draft.setCommand(R"({"do":"move","ship":"english-third"})");
+    QCoreApplication::processEvents();
+    int seen = 0;
+    for (const QLineEdit *line : bench.panel.findChildren<QLineEdit *>()) {
+        if (!line->isVisible() || line->placeholderText().isEmpty() || !line->text().isEmpty())
+            continue;
+        ++seen;
+        const int words = line->fontMetrics().horizontalAdvance(line->placeholderText());
+        QVERIFY2(words <= line->contentsRect().width(),
+                 qPrintable(QStringLiteral("%1: %2 in %3")
+                                .arg(line->placeholderText())
+                                .arg(words)
+                                .arg(line->contentsRect().width())));
+        QVERIFY(!line->parentWidget()->toolTip().isEmpty());
+    }
+    QCOMPARE(seen, 2); // heading and distance
 }
 
 void TestActPanel::directionsAreNamesOrDegrees_data()

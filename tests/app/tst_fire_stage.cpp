@@ -18,6 +18,9 @@
 #include <QPushButton>
 #include <QTreeWidget>
 
+#include <string>
+#include <utility>
+
 using namespace qd;
 using namespace qd::test;
 
@@ -63,6 +66,10 @@ private slots:
     void everyOfferHasItsOwnKey_data();
     void everyOfferHasItsOwnKey();
     void fireShowsDiceAndReasons();
+    void distanceAgreesWithItsRange();
+    void sideNamedIsTheSideHit();
+    void facesAreTheCharts_data();
+    void facesAreTheCharts();
     void rakeAddsItsDice();
     void facesAreTypedTableByTable();
     void chancesAreTheRules();
@@ -115,7 +122,7 @@ void TestFireStage::fireShowsDiceAndReasons()
     auto *card = stage->findChild<TallyCard *>(QStringLiteral("fireCard"));
     QCOMPARE(card->answer(), QStringLiteral("8 dice")); // 4 boxes, initial broadside
     const QString aim = labelOf(*stage, "fireAim");
-    QVERIFY2(aim.contains(QStringLiteral("port")) && aim.contains(QStringLiteral("7.0″"))
+    QVERIFY2(aim.contains(QStringLiteral("port")) && aim.contains(QStringLiteral("7″, range"))
                  && aim.contains(QStringLiteral("8″")) && aim.contains(QStringLiteral("initial")),
              qPrintable(aim));
     QStringList said;
@@ -125,6 +132,61 @@ void TestFireStage::fireShowsDiceAndReasons()
     QVERIFY(labelOf(bench.panel, "actHeading").contains(bench.narrator->term("french-third")));
     bench.draft.clear();
     QVERIFY(!stage->isOn() && stage->isHidden());
+}
+
+/// A hair beyond 8 inches fires at the range to 16, and is not shown as 8.
+void TestFireStage::distanceAgreesWithItsRange()
+{
+    PanelBench bench("two-a-side", kGame);
+    QVERIFY(bench.record(kBroadside));
+    QVERIFY(bench.record(R"({"do":"adjust","set":{"ships":{"french-third":{"x":40,"y":28.04}}}})"));
+    bench.draft.setCommand(R"({"do":"fire","firer":"english-third","target":"french-third"})");
+    const QString aim = labelOf(bench.panel, "fireAim");
+    QVERIFY2(aim.contains(QStringLiteral("8.04″, range to 16″")), qPrintable(aim));
+}
+
+/// Bows on beyond 12 inches the referee names the side that is hit (ruling r21).
+void TestFireStage::sideNamedIsTheSideHit()
+{
+    PanelBench bench("two-a-side", kGame);
+    QVERIFY(bench.record(kBroadside));
+    QVERIFY(bench.record(
+        R"({"do":"adjust","set":{"ships":{"french-third":{"heading":180,"x":40,"y":34}}}})"));
+    for (const auto &[facing, said] :
+         {std::pair("", "at: port"), std::pair(R"(,"facing":"starboard")", "at: starboard")}) {
+        bench.draft.setCommand(R"({"do":"fire","firer":"english-third","target":"french-third")"
+                               + std::string(facing) + "}");
+        const QString aim = labelOf(bench.panel, "fireAim");
+        QVERIFY2(aim.contains(QLatin1String(said)), qPrintable(aim));
+    }
+}
+
+void TestFireStage::facesAreTheCharts_data()
+{
+    QTest::addColumn<double>("north");
+    QTest::addColumn<QString>("said");
+    QTest::newRow("table-1 to 8″")
+        << 27.0 << QStringLiteral("1–3: miss · 4: Table II · 5: guns · 6: masts");
+    QTest::newRow("table-1 to 16″") << 34.0 << QStringLiteral("1–4: miss · 5: guns · 6: masts");
+    QTest::newRow("table-1 to 24″") << 40.0 << QStringLiteral("1–5: miss · 6: masts");
+}
+
+/// What the faces mean at that range: the rules' table, in the words of the Charts tab.
+void TestFireStage::facesAreTheCharts()
+{
+    QFETCH(double, north);
+    QFETCH(QString, said);
+    PanelBench bench("two-a-side", kGame);
+    QVERIFY(bench.record(kBroadside));
+    const QByteArray there = R"({"do":"adjust","set":{"ships":{"french-third":{"x":40,"y":)"
+        + QByteArray::number(north) + "}}}}";
+    QVERIFY(bench.record(there.constData()));
+    bench.draft.setCommand(R"({"do":"fire","firer":"english-third","target":"french-third"})");
+    const auto *card = bench.panel.findChild<TallyCard *>(QStringLiteral("fireCard"));
+    QStringList texts;
+    for (const QLabel *label : card->findChildren<QLabel *>())
+        texts << label->text();
+    QVERIFY2(texts.contains(said), qPrintable(texts.join(u'|')));
 }
 
 void TestFireStage::rakeAddsItsDice()
@@ -215,6 +277,8 @@ void TestFireStage::targetPointedAtIsImagined()
 {
     PanelBench bench("two-a-side", kGame);
     QVERIFY(bench.record(kBroadside));
+    // A second target, on the other side: the only one would be taken without being named.
+    QVERIFY(bench.record(R"({"do":"adjust","set":{"ships":{"spanish-fifth":{"x":40,"y":13}}}})"));
     bench.draft.setCommand(R"({"do":"fire","firer":"english-third"})");
     auto *stage = bench.panel.findChild<StagePanel *>();
     QVERIFY(stage->isOn());

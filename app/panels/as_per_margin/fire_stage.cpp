@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/panels/as_per_margin/fire_stage.h"
 
+#include "app/narration/narrator.h"
 #include "app/panels/act_draft.h"
 #include "app/panels/as_per_margin/odds_line.h"
 #include "app/panels/as_per_margin/odds_question.h"
@@ -8,13 +9,15 @@
 #include "app/panels/json_values.h"
 #include "app/panels/panel_colours.h"
 #include "app/panels/tally_card.h"
+#include "rules/module/charts.h"
+#include "rules/module/position.h"
 
 #include <QJsonArray>
-#include <QLocale>
 #include <QVBoxLayout>
 
 #include <algorithm>
 #include <cmath>
+#include <vector>
 
 namespace qd::as_per_margin {
 namespace {
@@ -50,9 +53,13 @@ Tally tallyOf(const QJsonArray &because)
     return tally;
 }
 
-QString inches(double value)
+/// The side of the target that takes gun hits: as the referee names it where the rules leave it
+/// open. A battery ashore has but one.
+std::string sideHit(const QJsonObject &act, const QJsonObject &aim)
 {
-    return QLocale().toString(value, 'f', 1);
+    const bool named = act.contains(u"facing") && !aim.value(u"facing_sure").toBool();
+    std::string facing = textAt(named ? act : aim, u"facing");
+    return facing == "guns" ? std::string() : facing;
 }
 
 } // namespace
@@ -156,7 +163,8 @@ QString FireStage::aimText(const QJsonObject &aim, const QJsonObject &dice) cons
     const QString battery = narrator()->term(textAt(dice, u"battery"));
     parts << tr("Battery: %1", "port, starboard …").arg(battery);
     const QJsonValue band = dice.value(u"range");
-    const QString distance = inches(aim.value(u"distance").toDouble());
+    // In hundredths: 8.04 inches is not within 8.
+    const QString distance = Narrator::decimal(aim.value(u"distance").toDouble());
     parts << (band.isDouble() ? tr("%1″, range to %2″", "a distance and its range, inches")
                                     .arg(distance)
                                     .arg(band.toInt())
@@ -165,26 +173,37 @@ QString FireStage::aimText(const QJsonObject &aim, const QJsonObject &dice) cons
         return (parts << tr("does not bear")).join(QStringLiteral(" · "));
     if (dice.value(u"rake").toBool())
         parts << tr("rakes her");
-    else if (const std::string facing = textAt(aim, u"facing"); !facing.empty())
+    else if (const std::string facing = sideHit(m_act, aim); !facing.empty())
         parts << tr("hits her guns at: %1", "port, starboard …").arg(narrator()->term(facing));
     if (dice.value(u"initial").toBool())
         parts << tr("initial broadside");
     return parts.join(QStringLiteral(" · "));
 }
 
-/// What a face of Table I means at this range.
-QString FireStage::hitsText(const QJsonObject &dice) const
+/// What the faces of a chart mean, in the column that the act in hand uses: the rules' own table,
+/// in the words of the Charts tab.
+QString FireStage::facesText(const char *chart) const
 {
-    switch (dice.value(u"range").toInt()) {
-    case 8:
-        return tr("4: toss on Table II · 5: guns · 6: masts", "faces of Table I to 8 inches");
-    case 16:
-        return tr("5: guns · 6: masts · 4 misses", "faces of Table I to 16 inches");
-    case 24:
-        return tr("6: masts · 4 and 5 miss", "faces of Table I to 24 inches");
-    default:
+    const std::vector<Chart> charts = position()->charts(jsonText(m_act));
+    const auto found = std::ranges::find(charts, chart, &Chart::id);
+    if (found == charts.end())
         return {};
+    const auto lit = std::ranges::find(found->columns, ChartUse::Lit, &ChartColumn::use);
+    if (lit == found->columns.end())
+        return {};
+    const auto column = static_cast<std::size_t>(lit - found->columns.begin());
+    const std::vector<ChartRow> &rows = found->rows;
+    QStringList parts;
+    for (std::size_t first = 0, last = 0; first < rows.size(); first = ++last) {
+        const ChartText &means = rows[first].cells[column];
+        while (last + 1 < rows.size() && rows[last + 1].cells[column] == means)
+            ++last;
+        const ChartText faces =
+            ChartText::range(rows[first].head.numbers.front(), rows[last].head.numbers.back());
+        parts << tr("%1: %2", "faces of a die and what they do")
+                     .arg(narrator()->chartText(faces), narrator()->chartText(means));
     }
+    return parts.join(QStringLiteral(" · "));
 }
 
 void FireStage::fillCard(TallyCard *card, const QString &ship, const QJsonObject &dice)
@@ -220,12 +239,13 @@ void FireStage::showFire()
         m_imagined ? tr("What if – %1", "a shot that is only thought of").arg(aimText(aim, dice))
                    : aimText(aim, dice));
     fillCard(m_cards[0], m_act.value(u"firer").toString(), dice);
-    m_cards[0]->setRemark(dice.value(u"dice_count").toInt() > 0 ? hitsText(dice) : QString());
+    m_cards[0]->setRemark(dice.value(u"dice_count").toInt() > 0 ? facesText("table-1") : QString());
 }
 
 void FireStage::showBoarding()
 {
-    m_aim->setText(tr("A die for each box left; 4, 5 and 6 hit. The surplus takes gun boxes."));
+    m_aim->setText(narrator()->chartNote("boarding-surplus"));
+    const QString faces = facesText("boarding");
     const std::array<QString, 2> ships{m_act.value(u"ship").toString(),
                                        m_act.value(u"target").toString()};
     for (std::size_t i = 0; i < m_cards.size(); ++i) {
@@ -235,7 +255,7 @@ void FireStage::showBoarding()
         }
         fillCard(m_cards[i], ships.at(i),
                  ask({{QStringLiteral("ship"), ships.at(i)}}, "boarding-dice"));
-        m_cards[i]->setRemark({});
+        m_cards[i]->setRemark(faces);
     }
 }
 

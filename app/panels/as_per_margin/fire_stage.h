@@ -43,7 +43,7 @@ private:
     void showBoarding();
     void showChances();
     QString aimText(const QJsonObject &aim, const QJsonObject &dice) const;
-    QString hitsText(const QJsonObject &dice) const;
+    QString facesText(const char *chart) const;
     QJsonObject ask(QJsonObject query, const char *what) const;
     QString name(const QString &ship) const;
     void fillCard(TallyCard *card, const QString &ship, const QJsonObject &dice);
