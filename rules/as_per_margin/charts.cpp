@@ -171,7 +171,8 @@ Chart tackChart(const State &state, const Json &command)
         chart.columns.push_back({ChartText::words(std::string(nameOf(side))),
                                  litIf(inHand != nullptr && controllerOf(*inHand) == side)});
     Ship ship;
-    for (int total = 1; total <= kFaces; ++total) {
+    const int most = tackTotal(tackBecause(shipOf(Condition::Damaged), kFaces));
+    for (int total = 1; total <= most; ++total) {
         std::vector<ChartText> cells;
         for (const Side side : {Side::FrenchSpanish, Side::English}) {
             ship.side = side;

@@ -219,7 +219,14 @@ void TestAsPerMarginAids::tacking_litForWhoTacks()
     QCOMPARE(table.adjust(kAboard), std::string());
     QCOMPARE(litColumns(chartOf(table, "tacking", R"({"do":"tack","ship":"b"})")),
              std::string("french-spanish"));
-    QCOMPARE(litColumns(chartOf(table, "tacking")), std::string());
+    const Chart chart = chartOf(table, "tacking");
+    QCOMPARE(litColumns(chart), std::string());
+    // A damaged ship adds 2: totals to 8 stand there, and from 6 on all fail.
+    std::string fails;
+    for (const ChartRow &row : chart.rows)
+        for (const ChartText &cell : row.cells)
+            fails += cell.term == "missed-stays" ? "x" : "-";
+    QCOMPARE(fails, std::string("--------x-xxxxxx")); // French and Spanish first, 1 to 8
 }
 
 /// By id `a` would lead; only `z` has a target for guns that have not fired.

@@ -31,7 +31,8 @@ constexpr Phrase kNotes[] = {
     {"table-1-dice",
      {QT_TRANSLATE_NOOP("AsPerMarginCharts",
                         "One die for each gun box that bears; double for an initial broadside or a "
-                        "rake, triple for both.")}},
+                        "rake, triple for both. A rake: within 12″ of an enemy whose guns don’t "
+                        "bear.")}},
     {"table-2-cables",
      {QT_TRANSLATE_NOOP("AsPerMarginCharts",
                         "One die for each 4 of Table I. A cable that doesn’t hold can’t be cut: a "
@@ -65,7 +66,7 @@ constexpr Phrase kNotes[] = {
      {QT_TRANSLATE_NOOP("AsPerMarginCharts",
                         "1st rate: 100 guns and more. 2nd: 90–98. 3rd: 64–80. 4th: 50–60. 5th: "
                         "32–44. 6th: 20–30. Masts: top and bottom line; guns: port and starboard, "
-                        "or fore and aft.")}},
+                        "or fore and aft. Batteries ashore: a box for each 8–14 guns.")}},
 };
 
 constexpr Phrase kWords[] = {
