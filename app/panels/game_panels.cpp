@@ -12,6 +12,8 @@
 #include "app/panels/as_per_margin/ships_panel.h"
 #include "app/panels/as_per_margin/tally_panel.h"
 #include "app/panels/charts_panel.h"
+#include "app/panels/corunna/series_editor.h"
+#include "app/panels/corunna/values_editor.h"
 #include "app/panels/json_values.h"
 #include "app/panels/santa_cruz/adjust_editor.h"
 #include "app/panels/santa_cruz/battle_board.h"
@@ -35,6 +37,7 @@ namespace {
 constexpr std::string_view kSantaCruz = "santa-cruz-1797";
 constexpr std::string_view kAsPerMargin = "as-per-margin";
 constexpr std::string_view kTrafalgar = "trafalgar";
+constexpr std::string_view kCorunna = "corunna";
 
 /// The data files of that kind are fleets.
 bool hasFleets(std::string_view game, std::string_view kind)
@@ -115,7 +118,13 @@ std::optional<SheetBook> makeSheetBook(const Position &position, const Narrator 
 
 DataWords dataWords(std::string_view game, std::string_view kind)
 {
-    return hasFleets(game, kind) ? as_per_margin::fleetWords() : DataWords();
+    if (hasFleets(game, kind))
+        return as_per_margin::fleetWords();
+    if (game == kCorunna && kind == "series")
+        return corunna::seriesWords();
+    if (game == kCorunna && kind == "values")
+        return corunna::valuesWords();
+    return {};
 }
 
 DataEditor *makeDataEditor(std::string_view game, std::string_view kind, const Narrator &narrator,
@@ -123,6 +132,10 @@ DataEditor *makeDataEditor(std::string_view game, std::string_view kind, const N
 {
     if (hasFleets(game, kind))
         return new as_per_margin::FleetEditor(narrator, trial, parent);
+    if (game == kCorunna && kind == "series")
+        return new corunna::SeriesEditor(narrator, trial, parent);
+    if (game == kCorunna && kind == "values")
+        return new corunna::ValuesEditor(narrator, trial, parent);
     return nullptr;
 }
 

@@ -21,18 +21,22 @@ bool isShipRef(const State &state, const std::optional<UnitRef> &ref)
     return !ref || isShip(state.unit(*ref).card->kind);
 }
 
+/// Counter values are as printed: none is below 0.
+bool wellValues(const Values &values)
+{
+    return std::all_of(values.begin(), values.end(),
+                       [](const auto &value) { return !value || within(*value, kMostIncrements); });
+}
+
 bool wellUnit(const State &state, const Unit &unit)
 {
     const bool numbers = within(unit.lost, kMostIncrements)
         && within(unit.increments.value_or(0), kMostIncrements)
         && within(unit.mpSpent, kMostIncrements) && within(unit.halvesSpent, 2);
-    const bool values = std::all_of(unit.values.begin(), unit.values.end(), [](const auto &value) {
-        return !value || within(*value, kMostIncrements);
-    });
     const bool attached = !unit.attachedTo || wordNamed<Division>(*unit.attachedTo)
         || wordNamed<Brigade>(*unit.attachedTo);
     const bool aboard = unit.place != Place::Aboard || unit.aboard;
-    return numbers && values && attached && aboard && isShipRef(state, unit.aboard)
+    return numbers && wellValues(unit.values) && attached && aboard && isShipRef(state, unit.aboard)
         && !(unit.aboard && isShip(unit.card->kind));
 }
 
@@ -72,7 +76,8 @@ std::string incoherence(const State &state)
         if (!wellUnit(state, unit))
             return unit.card->id;
     for (const Leader &leader : state.leaders)
-        if (!isShipRef(state, leader.aboard) || !within(leader.mpSpent, kMostIncrements))
+        if (!isShipRef(state, leader.aboard) || !within(leader.mpSpent, kMostIncrements)
+            || !wellValues(leader.values))
             return std::string(nameOf(leader.card->id));
     for (const Colours &colours : state.colours)
         if (!wellColours(state, colours))

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/corunna/corunna.h"
+#include "rules/corunna/fire.h"
 
 #include <type_traits>
 
@@ -17,8 +18,7 @@ OptionInfo flag(const char *key, const char *rule)
     return OptionInfo{key, "false", {"false", "true"}, rule, {}};
 }
 
-/// Specification 2. `values` and `hex_layout` are not listed: scripts and the counter forms give
-/// them.
+/// Specification 2. `hex_layout` is not listed: it is the board file's to say.
 std::vector<OptionInfo> options()
 {
     std::vector<OptionInfo> list{
@@ -56,6 +56,9 @@ std::vector<OptionInfo> options()
     OptionInfo series = words("series", {"\"none\""}, "series");
     series.dataKind = "series";
     list.push_back(std::move(series));
+    OptionInfo values = words("values", {"\"none\""}, "oob");
+    values.dataKind = "values";
+    list.push_back(std::move(values));
     return list;
 }
 
@@ -193,8 +196,9 @@ std::vector<std::string> refusalCodes()
             "last-increment"};
 }
 
-/// Terms of `because` (specification 6); ids of units are told by their names.
-std::vector<std::string> reasonTerms()
+/// Terms of `because` (specification 6). Those that are a unit's id, or begin with one, are not
+/// listed: which units there are is the scenario's affair.
+std::vector<std::string> plainTerms()
 {
     return {"evacuation-declared",
             "moore-in-corunna",
@@ -276,6 +280,16 @@ std::vector<std::string> reasonTerms()
             "hexes",
             "fortification",
             "dwelling"};
+}
+
+std::vector<std::string> reasonTerms()
+{
+    std::vector<std::string> terms = plainTerms();
+    for (std::string &cell : fireDefenceTerms())
+        terms.push_back(std::move(cell));
+    for (const std::string_view brigade : Words<Brigade>::kNames)
+        terms.push_back("contact-" + std::string(brigade));
+    return terms;
 }
 
 GameInfo makeInfo()

@@ -18,6 +18,8 @@ constexpr std::string_view kPiedralonga = "piedralonga";
 /// What `complete` writes down beside the options: the scenario's own file, and that of the navy.
 constexpr const char *kScenarioFile = "scenario_file";
 constexpr const char *kNavyFile = "navy_file";
+/// A file of counter values, made for any of the scenarios (specification 9.4).
+constexpr std::string_view kValuesFormat = "corunna-values-1";
 
 template <class T>
 using Read = tl::expected<T, Refusal>;
@@ -91,9 +93,49 @@ std::optional<Refusal> readData(Opening &opening, const TableSpec &spec, const D
             return pack.error();
         opening.seriesFile = std::move(*pack);
     }
-    if (const auto values = opening.given.find("values"); values != opening.given.end())
-        opening.values = *values;
+    if (const auto values = opening.given.find("values");
+        values != opening.given.end() && *values != "none") {
+        auto file = dataOf(*values, "values", library);
+        if (!file)
+            return file.error();
+        opening.values = std::move(*file);
+    }
     return std::nullopt;
+}
+
+/// The figures of a file alone, of the counters that this scenario has; an object without a format
+/// is taken as it stands.
+tl::expected<Json, std::string> figuresOf(Json values, const State &state)
+{
+    const auto format = values.find("format");
+    if (format != values.end()) {
+        if (*format != kValuesFormat)
+            return tl::unexpected("the format must be " + std::string(kValuesFormat));
+        for (const char *key : {"format", "name", "source", "conjecture"})
+            values.erase(key);
+        const auto keepOwn = [&values](const char *part, const auto &isOwn) {
+            const auto found = values.find(part);
+            if (found == values.end() || !found->is_object())
+                return;
+            Json own = Json::object();
+            for (const auto &[id, figures] : found->items())
+                if (isOwn(id))
+                    own[id] = figures;
+            *found = std::move(own);
+        };
+        keepOwn("units", [&state](const std::string &id) {
+            return std::any_of(state.units.begin(), state.units.end(),
+                               [&id](const Unit &unit) { return unit.card->id == id; });
+        });
+        keepOwn("leaders", [&state](const std::string &id) {
+            return std::any_of(state.leaders.begin(), state.leaders.end(),
+                               [&id](const Leader &each) { return nameOf(each.card->id) == id; });
+        });
+    }
+    for (const auto &[key, value] : values.items())
+        if (key != "units" && key != "leaders" && key != "chart_fill")
+            return tl::unexpected("it has no part " + jsonString(key));
+    return values;
 }
 
 Read<Opening> readSpec(const TableSpec &spec, const DataLibrary &library)
@@ -208,10 +250,10 @@ tl::expected<State, Refusal> Game::open(const TableSpec &spec, const DataLibrary
     }
     placePieces(state);
     openLedger(state);
-    for (const auto &[key, value] : opening->values.items())
-        if (key != "units" && key != "leaders" && key != "chart_fill")
-            return tl::unexpected(badCommand("\"values\" has no part " + jsonString(key)));
-    auto filled = adjusted(state, opening->values);
+    const auto figures = figuresOf(opening->values, state);
+    if (!figures)
+        return tl::unexpected(badCommand("\"values\": " + figures.error()));
+    auto filled = adjusted(state, *figures);
     if (!filled)
         return tl::unexpected(badCommand("\"values\": " + filled.error()));
     return std::move(*filled);

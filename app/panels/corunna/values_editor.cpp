@@ -1,0 +1,466 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/panels/corunna/values_editor.h"
+
+#include "app/narration/narrator.h"
+#include "app/panels/caption.h"
+#include "app/panels/flow_layout.h"
+
+#include <QAbstractItemDelegate>
+#include <QAccessible>
+#include <QFormLayout>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QScopedValueRollback>
+#include <QSplitter>
+#include <QTableWidget>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <map>
+
+namespace qd::corunna {
+namespace {
+
+constexpr int kGroup = Qt::UserRole; ///< of a row of the tree: which group
+constexpr int kAny = Qt::UserRole + 1; ///< of a cell: the counter has such a figure
+
+/// What stands at a table where nothing is typed.
+std::string blankFile()
+{
+    return ValuesFile::fromJson("{}").json();
+}
+
+QString troubleText(const Refusal &refusal, const Narrator &narrator)
+{
+    const QString said = narrator.refusal(refusal);
+    return said.isEmpty() ? fromUtf8(refusal.message) : said;
+}
+
+} // namespace
+
+DataWords valuesWords()
+{
+    return {ValuesEditor::tr("Fill in the counters…"), ValuesEditor::tr("Counter values"),
+            ValuesEditor::tr(
+                "Type the figures that are printed on your counters, once. Choose a brigade, type "
+                "a figure, Enter goes on to the next. What you leave empty stays unknown: nothing "
+                "is guessed, and the program says what it could not count. Save it as the club’s "
+                "own file and use it at every table, whatever the scenario.")};
+}
+
+ValuesEditor::ValuesEditor(const Narrator &narrator, DataTrial trial, QWidget *parent)
+    : DataEditor(parent)
+    , m_narrator(narrator)
+    , m_trial(std::move(trial))
+    , m_name(new QLineEdit(this))
+    , m_parts(new QSplitter(this))
+    , m_tree(new QTreeWidget(this))
+    , m_missing(new Caption(Caption::Manner::Plain, this))
+{
+    setObjectName(QStringLiteral("values-editor"));
+    if (const auto blank = m_trial(blankFile()))
+        m_groups = orderOfBattle(*blank, m_narrator);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    auto *form = new QFormLayout;
+    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    m_name->setObjectName(QStringLiteral("values-name"));
+    m_name->setMaxLength(80);
+    m_name->setAccessibleName(tr("Name of the file"));
+    form->addRow(tr("Name of the file"), m_name);
+    column->addLayout(form);
+    m_tree->setObjectName(QStringLiteral("values-tree"));
+    m_tree->setAccessibleName(tr("Order of battle"));
+    m_tree->setHeaderLabels({tr("Order of battle"), tr("Missing")});
+    m_tree->setIndentation(m_tree->indentation() / 2);
+    m_parts->addWidget(m_tree);
+    m_parts->addWidget(tablePart());
+    m_parts->setChildrenCollapsible(false);
+    column->addWidget(m_parts, 1);
+    m_missing->setObjectName(QStringLiteral("values-missing"));
+    column->addWidget(m_missing);
+    connect(m_name, &QLineEdit::textEdited, this, [this](const QString &name) {
+        m_file.setName(name.simplified());
+        check();
+        emit changed();
+    });
+    connect(m_tree, &QTreeWidget::currentItemChanged, this, &ValuesEditor::showGroup);
+    connect(m_table, &QTableWidget::itemChanged, this, &ValuesEditor::take);
+    connect(
+        m_table->itemDelegate(), &QAbstractItemDelegate::closeEditor, this,
+        [this](const QWidget *, QAbstractItemDelegate::EndEditHint hint) {
+            if (hint == QAbstractItemDelegate::SubmitModelCache) // Enter, not Escape or Tab
+                step();
+        },
+        Qt::QueuedConnection);
+}
+
+QWidget *ValuesEditor::tablePart()
+{
+    auto *part = new QWidget(this);
+    auto *column = new QVBoxLayout(part);
+    column->setContentsMargins(0, 0, 0, 0);
+    m_table = new QTableWidget(part);
+    m_table->setObjectName(QStringLiteral("values-table"));
+    m_table->setAccessibleName(tr("Figures of the chosen counters"));
+    m_table->setAccessibleDescription(
+        tr("Type a figure, Enter goes on to the next; Delete makes it unknown again"));
+    m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_table->setEditTriggers(QAbstractItemView::AnyKeyPressed | QAbstractItemView::DoubleClicked
+                             | QAbstractItemView::EditKeyPressed);
+    m_table->installEventFilter(this);
+    column->addWidget(m_table, 1);
+    m_said = new Caption(Caption::Manner::Strong, part);
+    m_said->setObjectName(QStringLiteral("values-refused"));
+    m_said->hide();
+    column->addWidget(m_said);
+    auto *bar = new QWidget(part);
+    auto *flow = new FlowLayout(bar);
+    flow->setContentsMargins(0, 0, 0, 0);
+    m_down = new QPushButton(tr("Same for those below"), bar);
+    m_down->setObjectName(QStringLiteral("values-down"));
+    m_down->setToolTip(tr("Ctrl+D: copies this figure into the empty cells below it"));
+    m_next = new QPushButton(tr("Next empty figure"), bar);
+    m_next->setObjectName(QStringLiteral("values-next"));
+    m_next->setToolTip(tr("Ctrl+Down"));
+    for (QPushButton *each : {m_down, m_next}) {
+        each->setAutoDefault(false);
+        flow->addWidget(each);
+    }
+    connect(m_down, &QPushButton::clicked, this, &ValuesEditor::fillDown);
+    connect(m_next, &QPushButton::clicked, this, &ValuesEditor::step);
+    column->addWidget(bar);
+    return part;
+}
+
+// The file.
+
+void ValuesEditor::load(const std::string &json)
+{
+    m_file = ValuesFile::fromJson(json);
+    m_name->setText(m_file.name());
+    check();
+    fillTree();
+    emit changed();
+}
+
+std::string ValuesEditor::json() const
+{
+    return m_file.json();
+}
+
+std::string ValuesEditor::fileText() const
+{
+    return m_file.text();
+}
+
+QString ValuesEditor::fileName() const
+{
+    return QStringLiteral("corunna-counters.json");
+}
+
+QString ValuesEditor::trouble() const
+{
+    return m_whole;
+}
+
+// The order of battle.
+
+void ValuesEditor::fillTree()
+{
+    {
+        const QScopedValueRollback filling(m_filling, true);
+        m_tree->clear();
+        std::map<QString, QTreeWidgetItem *> sides;
+        std::map<std::pair<QString, QString>, QTreeWidgetItem *> divisions;
+        for (std::size_t i = 0; i < m_groups.size(); ++i) {
+            const OrderGroup &group = m_groups[i];
+            QTreeWidgetItem *&side = sides[group.side];
+            if (side == nullptr) {
+                side = new QTreeWidgetItem(m_tree, {group.side});
+                side->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
+            }
+            QTreeWidgetItem *above = side;
+            if (!group.division.isEmpty()) {
+                QTreeWidgetItem *&division = divisions[{group.side, group.division}];
+                if (division == nullptr)
+                    division = new QTreeWidgetItem(side, {group.division});
+                above = division;
+            }
+            QTreeWidgetItem *item =
+                group.name.isEmpty() ? above : new QTreeWidgetItem(above, {group.name});
+            item->setData(0, kGroup, static_cast<int>(i));
+        }
+        m_tree->expandAll();
+    }
+    showCounts();
+    for (QTreeWidgetItemIterator item(m_tree); *item != nullptr; ++item)
+        if (groupAt(*item)) {
+            m_tree->setCurrentItem(*item);
+            break;
+        }
+    showGroup();
+}
+
+int ValuesEditor::missingIn(const OrderGroup &group) const
+{
+    int missing = 0;
+    for (const OrderPiece &piece : group.pieces)
+        for (const QString &field : piece.fields)
+            missing += m_file.value(piece.part, piece.id, field).isUndefined() ? 1 : 0;
+    return missing;
+}
+
+/// How many figures are missing in each part; what stands above has the sum.
+void ValuesEditor::showCounts()
+{
+    std::map<QTreeWidgetItem *, int> sums;
+    for (QTreeWidgetItemIterator item(m_tree); *item != nullptr; ++item) {
+        const auto at = groupAt(*item);
+        if (!at)
+            continue;
+        const int missing = missingIn(m_groups[*at]);
+        for (QTreeWidgetItem *above = *item; above != nullptr; above = above->parent())
+            sums[above] += missing;
+    }
+    for (const auto &[item, sum] : sums) {
+        item->setText(1, sum == 0 ? tr("complete") : QString::number(sum));
+        item->setTextAlignment(1, Qt::AlignRight | Qt::AlignVCenter);
+    }
+    m_tree->header()->setStretchLastSection(false);
+    m_tree->header()->setSectionResizeMode(0, QHeaderView::Stretch);
+    m_tree->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
+    showMissing();
+}
+
+/// What is still unknown, and what can't be counted for it.
+void ValuesEditor::showMissing()
+{
+    QStringList order;
+    std::map<QString, int> missing;
+    for (const OrderGroup &group : m_groups)
+        for (const QString &field : group.fields())
+            for (const OrderPiece &piece : group.pieces)
+                if (piece.fields.contains(field)
+                    && m_file.value(piece.part, piece.id, field).isUndefined()
+                    && missing[field]++ == 0)
+                    order << field;
+    QStringList lines;
+    for (const QString &field : std::as_const(order))
+        lines << tr("%1 of %n counters (blocks %2)", "a figure that is not known", missing[field])
+                     .arg(figureName(field), figureBlocks(field));
+    m_missing->setText(lines.isEmpty()
+                           ? tr("Every figure of this scenario is known.")
+                           : tr("Still unknown: %1.").arg(lines.join(QStringLiteral("; "))));
+}
+
+std::optional<std::size_t> ValuesEditor::groupAt(const QTreeWidgetItem *item) const
+{
+    const QVariant at = item == nullptr ? QVariant() : item->data(0, kGroup);
+    return at.isValid() ? std::optional(static_cast<std::size_t>(at.toInt())) : std::nullopt;
+}
+
+const OrderGroup *ValuesEditor::group() const
+{
+    const auto at = groupAt(m_tree->currentItem());
+    return at ? &m_groups.at(*at) : nullptr;
+}
+
+// The table.
+
+void ValuesEditor::showGroup()
+{
+    if (m_filling)
+        return;
+    refuse({});
+    const QScopedValueRollback filling(m_filling, true);
+    const OrderGroup *shown = group();
+    m_table->clear();
+    m_fields = shown == nullptr ? QStringList() : shown->fields();
+    m_table->setColumnCount(static_cast<int>(m_fields.size()));
+    m_table->setRowCount(shown == nullptr ? 0 : static_cast<int>(shown->pieces.size()));
+    QStringList heads;
+    for (const QString &field : std::as_const(m_fields))
+        heads << figureName(field);
+    m_table->setHorizontalHeaderLabels(heads);
+    for (int column = 0; column < m_table->columnCount(); ++column)
+        m_table->horizontalHeaderItem(column)->setToolTip(
+            tr("%1: needed for %2", "a figure, what it blocks")
+                .arg(heads[column], figureBlocks(m_fields[column])));
+    for (int row = 0; row < m_table->rowCount(); ++row)
+        fillRow(row);
+    m_table->resizeColumnsToContents();
+    for (QPushButton *each : {m_down, m_next})
+        each->setEnabled(shown != nullptr);
+    if (m_table->rowCount() > 0)
+        m_table->setCurrentCell(0, 0);
+}
+
+void ValuesEditor::fillRow(int row)
+{
+    const OrderPiece &piece = group()->pieces.at(static_cast<std::size_t>(row));
+    auto *head = new QTableWidgetItem(piece.name);
+    head->setToolTip(piece.name);
+    m_table->setVerticalHeaderItem(row, head);
+    for (int column = 0; column < m_table->columnCount(); ++column)
+        m_table->setItem(row, column, cellOf(piece, m_fields[column]));
+}
+
+QTableWidgetItem *ValuesEditor::cellOf(const OrderPiece &piece, const QString &field)
+{
+    auto *cell = new QTableWidgetItem;
+    const bool any = piece.fields.contains(field);
+    cell->setData(kAny, any);
+    cell->setTextAlignment(Qt::AlignCenter);
+    if (!any) {
+        cell->setFlags(Qt::NoItemFlags);
+        cell->setText(QStringLiteral("–"));
+        cell->setData(Qt::AccessibleTextRole, tr("this counter has no such figure"));
+        return cell;
+    }
+    const QJsonValue value = m_file.value(piece.part, piece.id, field);
+    if (value.isBool())
+        cell->setText(value.toBool() ? tr("yes") : tr("no"));
+    else if (value.isDouble())
+        cell->setText(QString::number(value.toInt()));
+    cell->setData(Qt::AccessibleDescriptionRole,
+                  tr("%1, %2", "a counter, one of its figures").arg(piece.name, figureName(field)));
+    return cell;
+}
+
+/// A figure was typed: into the file, unless it is none or the rules refuse it.
+void ValuesEditor::take(QTableWidgetItem *cell)
+{
+    if (m_filling || group() == nullptr)
+        return;
+    const OrderPiece &piece = group()->pieces.at(static_cast<std::size_t>(cell->row()));
+    const QString field = m_fields.value(cell->column());
+    const QString typed = cell->text().trimmed();
+    QJsonValue value(QJsonValue::Undefined);
+    bool right = typed.isEmpty();
+    if (isYesNo(field)) {
+        for (const bool yes : {true, false}) {
+            const QString word = yes ? tr("yes") : tr("no");
+            if (!typed.isEmpty() && word.startsWith(typed, Qt::CaseInsensitive)) {
+                value = yes;
+                right = true;
+            }
+        }
+    } else if (!typed.isEmpty()) {
+        const int number = typed.toInt(&right);
+        value = number;
+    }
+    ValuesFile changed = m_file;
+    changed.set(piece.part, piece.id, field, value);
+    QString why;
+    if (!right)
+        why = isYesNo(field) ? tr("Type yes or no.") : tr("Type a whole number.");
+    else if (const auto opened = m_trial(changed.json()); !opened && m_whole.isEmpty())
+        why = tr("%1 can’t be %2 of %3.", "a number, a figure, a counter")
+                  .arg(typed, figureName(field), piece.name);
+    if (why.isEmpty())
+        m_file = changed;
+    {
+        const QScopedValueRollback filling(m_filling, true);
+        const QTableWidgetItem *fresh = cellOf(piece, field);
+        cell->setText(fresh->text());
+        delete fresh;
+    }
+    refuse(why);
+    check();
+    showCounts();
+    emit this->changed();
+}
+
+/// Copies the figure under the cursor into the empty cells of its column below it.
+void ValuesEditor::fillDown()
+{
+    const QTableWidgetItem *from = m_table->currentItem();
+    if (from == nullptr || from->text().isEmpty() || !from->data(kAny).toBool())
+        return;
+    for (int row = from->row() + 1; row < m_table->rowCount(); ++row) {
+        QTableWidgetItem *cell = m_table->item(row, from->column());
+        if (cell->data(kAny).toBool() && cell->text().isEmpty())
+            cell->setText(from->text()); // taken like a typed one
+    }
+}
+
+/// Goes to the next figure that is not known: in this table row by row, then in the next part.
+void ValuesEditor::step()
+{
+    const int columns = m_table->columnCount();
+    const int cells = m_table->rowCount() * columns;
+    const int now = m_table->currentRow() * columns + m_table->currentColumn();
+    for (int i = 1; i <= cells; ++i) {
+        const int at = (now + i) % cells;
+        const QTableWidgetItem *cell = m_table->item(at / columns, at % columns);
+        if (cell->data(kAny).toBool() && cell->text().isEmpty()) {
+            m_table->setFocus(Qt::OtherFocusReason);
+            m_table->setCurrentCell(at / columns, at % columns);
+            return;
+        }
+    }
+    for (QTreeWidgetItemIterator item(m_tree); *item != nullptr; ++item) {
+        const auto at = groupAt(*item);
+        if (at && missingIn(m_groups[*at]) > 0) {
+            m_tree->setCurrentItem(*item);
+            m_table->setFocus(Qt::OtherFocusReason);
+            return step();
+        }
+    }
+}
+
+bool ValuesEditor::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched != m_table || event->type() != QEvent::KeyPress)
+        return DataEditor::eventFilter(watched, event);
+    const auto *press = static_cast<QKeyEvent *>(event);
+    const bool control = press->modifiers() == Qt::ControlModifier;
+    const bool enter = press->key() == Qt::Key_Return || press->key() == Qt::Key_Enter;
+    QTableWidgetItem *cell = m_table->currentItem();
+    if (control && press->key() == Qt::Key_D)
+        fillDown();
+    else if ((control && press->key() == Qt::Key_Down) || (enter && !control))
+        step();
+    else if (press->key() == Qt::Key_Delete && cell != nullptr && cell->data(kAny).toBool())
+        cell->setText({});
+    else
+        return DataEditor::eventFilter(watched, event);
+    return true;
+}
+
+void ValuesEditor::refuse(const QString &why)
+{
+    m_said->setText(why.isEmpty() ? QString() : QStringLiteral("⚑ ") + why);
+    m_said->setVisible(!why.isEmpty());
+    if (why.isEmpty())
+        return;
+    QAccessibleEvent event(m_said, QAccessible::Alert);
+    QAccessible::updateAccessibility(&event);
+}
+
+void ValuesEditor::check()
+{
+    const auto opened = m_trial(m_file.json());
+    m_whole = opened ? QString() : troubleText(opened.error(), m_narrator);
+}
+
+/// Beside each other where there is room for both.
+void ValuesEditor::resizeEvent(QResizeEvent *event)
+{
+    constexpr int kRoomForBoth = 90; // letters
+    DataEditor::resizeEvent(event);
+    const Qt::Orientation way =
+        width() < fontMetrics().averageCharWidth() * kRoomForBoth ? Qt::Vertical : Qt::Horizontal;
+    if (m_shared && m_parts->orientation() == way)
+        return; // as the person has it
+    m_shared = true;
+    m_parts->setOrientation(way);
+    const int room = way == Qt::Horizontal ? width() : height();
+    m_parts->setSizes({room * 2 / 5, room * 3 / 5});
+}
+
+} // namespace qd::corunna
