@@ -3,38 +3,66 @@
 // plurals, names that a person gave.
 #include "app/narration/language_switch.h"
 #include "app/narration/trafalgar/trafalgar_narrator.h"
+#include "app/session/resource_library.h"
+#include "rules/catalog/catalog.h"
 
+#include <QFile>
+#include <QJsonArray>
 #include <QJsonDocument>
+#include <QJsonObject>
+#include <QRegularExpression>
 #include <QTest>
 
-#include <cmath>
+#include <algorithm>
+#include <array>
+#include <memory>
+#include <variant>
 
 using namespace qd;
 
 namespace {
 
-/// The intersections of the schematic board (specification 8.4): rows a to m, 19 and 18 by turns.
-BoardPicture schematic()
+bool holdsPoints(const QString &key)
 {
-    constexpr double kPitch = 10;
-    constexpr int kRows = 13;
-    BoardPicture board;
-    PictureLattice lattice;
-    lattice.kind = "triangle";
-    lattice.pitch = kPitch;
-    board.lattice = lattice;
-    for (int r = 0; r < kRows; ++r) {
-        const bool isShort = r % 2 == 1;
-        for (int i = 0; i < (isShort ? 18 : 19); ++i) {
-            PicturePlace place;
-            place.id = std::string(1, static_cast<char>('a' + r)) + std::to_string(i + 1);
-            place.name = {place.id, place.id, place.id};
-            place.anchor = {kPitch * (1 + i + (isShort ? 0.5 : 0)),
-                            kPitch * (1 + r * std::sqrt(3.0) / 2)};
-            board.places.push_back(place);
+    constexpr std::array kKeys{"corner", "at",   "land",   "points", "edges",
+                               "covers", "rows", "berths", "forts"};
+    return std::any_of(kKeys.begin(), kKeys.end(),
+                       [&key](const char *each) { return key == QLatin1String(each); });
+}
+
+/// The schematic board with every point moved by so much: a person's own board may begin anywhere.
+QJsonValue moved(const QJsonValue &value, const QString &key, int dq, int dr)
+{
+    if (value.isObject()) {
+        QJsonObject object = value.toObject();
+        for (const QString &each : object.keys())
+            object[each] = moved(object.value(each), each, dq, dr);
+        if (object.contains(QLatin1String("q_from"))) {
+            object[QLatin1String("r")] = object.value(QLatin1String("r")).toInt() + dr;
+            for (const char *end : {"q_from", "q_to"})
+                object[QLatin1String(end)] = object.value(QLatin1String(end)).toInt() + dq;
         }
+        return object;
     }
-    return board;
+    if (!value.isArray() || !holdsPoints(key))
+        return value;
+    QJsonArray list = value.toArray();
+    if (list.size() == 2 && list.at(0).isDouble() && list.at(1).isDouble())
+        return QJsonArray{list.at(0).toInt() + dq, list.at(1).toInt() + dr};
+    for (qsizetype i = 0; i < list.size(); ++i)
+        list[i] = moved(list.at(i), key, dq, dr);
+    return list;
+}
+
+std::string ownBoard(int dq, int dr)
+{
+    QFile file(QStringLiteral(QD_SOURCE_DIR "/resources/boards/trafalgar/schematic.json"));
+    if (!file.open(QIODevice::ReadOnly))
+        qFatal("no board");
+    const QJsonObject whole = QJsonDocument::fromJson(file.readAll()).object();
+    return QJsonDocument(moved(whole, {}, dq, dr).toObject())
+        .toJson(QJsonDocument::Compact)
+        .toStdString();
 }
 
 } // namespace
@@ -47,7 +75,7 @@ private slots:
     void init()
     {
         m_language.set(LanguageSwitch::fromCode(QStringLiteral("en")));
-        m_narrator = std::make_unique<trafalgar::TrafalgarNarrator>(schematic());
+        m_narrator = std::make_unique<trafalgar::TrafalgarNarrator>(BoardPicture{});
     }
 
     void events_data()
@@ -61,10 +89,10 @@ private slots:
                 QStringLiteral("%1 %2").arg(QLatin1String(language), QLatin1String(tag))))
                 << language << QByteArray(event) << QString::fromUtf8(said);
         };
-        // row g (r 6) begins with q -3: (6, 6) is its tenth intersection
         const char *moved =
-            R"({"event":"moved","ship":"english-frigate-1","from":{"at":[6,6],"heading":0},)"
-            R"("to":{"at":[8,6],"heading":1},"path":"ffs","cost":3,"remaining":3})";
+            R"({"event":"moved","ship":"english-frigate-1","from":{"at":[6,6],"label":"g10",)"
+            R"("heading":0},"to":{"at":[8,6],"label":"g12","heading":1},"path":"ffs","cost":3,)"
+            R"("remaining":3})";
         row("move-2", "en", moved,
             "English frigate 1: g10 → g12, 3 moves; left: 3 · forward 2, 60° to starboard (right); "
             "heading down and right");
@@ -75,8 +103,9 @@ private slots:
             "Frégate anglaise 1 : g10 → g12, 3 mouvements ; reste : 3 · avancer de 2, 60° sur "
             "tribord (droite) ; cap : en bas à droite");
         const char *turned =
-            R"({"event":"moved","ship":"allied-line-2","from":{"at":[-6,12],"heading":0},)"
-            R"("to":{"at":[-6,12],"heading":5},"path":"p","cost":1,"remaining":0})";
+            R"({"event":"moved","ship":"allied-line-2","from":{"at":[-6,12],"label":"m1",)"
+            R"("heading":0},"to":{"at":[-6,12],"label":"m1","heading":5},"path":"p","cost":1,)"
+            R"("remaining":0})";
         row("turn on the spot", "en", turned,
             "Allied line ship 2 turns at m1, 1 move; left: 0 · 60° to port (left); heading up and "
             "right");
@@ -137,7 +166,7 @@ private slots:
             "Viento, cara blanca: se mantiene");
         row("setup-2", "en",
             R"({"event":"placed","ship":"english-line-1","berth":"gibraltar-berth-1","at":[12,12],)"
-            R"("heading":3})",
+            R"("label":"m19","heading":3})",
             "Set-up: English line ship 1 at Gibraltar anchorage 1 (m19), heading left");
         row("fort-2", "en",
             R"({"event":"reminder","topic":"fort-may-shout","fort":"gibraltar-fort-2",)"
@@ -151,6 +180,11 @@ private slots:
             R"({"event":"adjusted","set":{"ships":{"allied-line-1":{"at":"g10"}},"wind":{"arrow":2}}})",
             "Adjusted: Allied line ship 1 – intersection: g10; wind: wind arrow "
             "down and left");
+        row("an older journal", "en", R"({"event":"swapped","ship":"allied-line-1","at":[2,-1]})",
+            "Allied line ship 1 makes room and lies at (2, -1) now");
+        row("adjusted, a nation is no side", "es",
+            R"({"event":"adjusted","set":{"ships":{"allied-line-1":{"nation":"english"}}}})",
+            "Ajustes: Navío aliado 1 – nación: inglés");
         row("adjusted, too many to name", "es",
             R"({"event":"adjusted","set":{"ships":{"allied-line-1":{},"allied-line-2":{},)"
             R"("english-line-1":{}},"forts":{"cadiz-fort-1":{}},"side":"allied"}})",
@@ -203,8 +237,8 @@ private slots:
             R"({"event":"reminder","topic":"roll-wind"}])",
             "The Allies pass · repairs: Allied line ship 1");
         row("move-1", R"({"do":"move"})",
-            R"([{"event":"moved","ship":"english-frigate-1","from":{"at":[6,6]},"to":{"at":[7,6]},)"
-            R"("path":"f","cost":1,"remaining":5}])",
+            R"([{"event":"moved","ship":"english-frigate-1","from":{"at":[6,6],"label":"g10"},)"
+            R"("to":{"at":[7,6],"label":"g11"},"path":"f","cost":1,"remaining":5}])",
             "English frigate 1: g10 → g11, 1 move; left: 5");
     }
 
@@ -230,8 +264,8 @@ private slots:
                 << code << rule << QString::fromUtf8(said);
         };
         row("into-wind", "start-1", "Ships can’t go against the wind: take another heading");
-        row("already-moved", "flag-1", "Too late: she must seize the flag before she moves");
-        row("already-moved", "r-24", "Too late: she has moved or fired already this turn");
+        row("already-moved", "flag-1", "Too late: seize the flag before the ship moves");
+        row("already-moved", "r-24", "Too late: the ship has moved or fired already this turn");
         row("not-in-field", "fort-1", "This fort’s gun does not cover that intersection");
         row("not-in-field", "field-1", "The target is in neither field of fire: turn the ship");
     }
@@ -254,8 +288,67 @@ private slots:
         Refusal phase{"ship-passed", "r-24", {}, {}};
         phase.with("phase", std::string("turn")).with("ship", std::string("allied-line-1"));
         QCOMPARE(m_narrator->refusal(phase),
-                 QStringLiteral("She passes this turn: she neither moves nor fires (Allied line "
-                                "ship 1)"));
+                 QStringLiteral("The ship passes this turn: it neither moves nor fires (Allied "
+                                "line ship 1)"));
+    }
+
+    /// Every code that the rules can raise has a sentence of this game or of all games.
+    void refusalsOfEveryCode()
+    {
+        const GameModule &game = *findGame("trafalgar");
+        for (const std::string &code : game.info().refusalCodes) {
+            const QString said = m_narrator->refusal({code, {}, {}, {}});
+            QVERIFY2(!said.isEmpty() && said != QString::fromStdString(code), code.c_str());
+            QVERIFY2(!said.contains(QRegularExpression(QStringLiteral("\\b([Ss]he|[Hh]er)\\b"))),
+                     code.c_str());
+        }
+    }
+
+    void pointsOfAnyBoard_data()
+    {
+        QTest::addColumn<int>("dq");
+        QTest::addColumn<int>("dr");
+        QTest::newRow("as it comes") << 0 << 0;
+        QTest::newRow("begins elsewhere") << -7 << 4;
+    }
+
+    /// Every sentence about a point says it as the board does, wherever its first row begins.
+    void pointsOfAnyBoard()
+    {
+        QFETCH(int, dq);
+        QFETCH(int, dr);
+        const GameModule &game = *findGame("trafalgar");
+        const auto opening =
+            game.open({"trafalgar", {}, {}, ownBoard(dq, dr), {}}, resourceLibrary());
+        QVERIFY2(opening.has_value(), opening ? "" : opening.error().message.c_str());
+        const auto narrator = makeNarrator(game, *opening);
+        Position position = *opening;
+        const auto told = [&](const std::string &command) {
+            QStringList lines;
+            const Decided decided = position.decide(command, std::nullopt);
+            if (const auto *refusal = std::get_if<Refusal>(&decided))
+                return narrator->refusal(*refusal);
+            const auto &happened = std::get<Happened>(decided);
+            for (const EventText &event : happened.events)
+                lines << narrator->event(event);
+            position = happened.after;
+            lines.removeAll(QString());
+            return lines.join(QLatin1Char('|'));
+        };
+        const QString at = QStringLiteral("[%1,%2]").arg(6 + dq).arg(6 + dr);
+        QCOMPARE(told(R"({"do":"place","ship":"english-line-1","berth":"gibraltar-berth-4"})"),
+                 QStringLiteral("Set-up: English line ship 1 at Gibraltar anchorage 4 (k19), "
+                                "heading up and left|English frigate 2 makes room and lies at m17 "
+                                "now"));
+        QCOMPARE(told(R"({"do":"adjust","set":{"phase":"turn","side":"english","ships":{)"
+                      R"("english-frigate-1":{"at":)"
+                      + at.toStdString() + R"(,"heading":0}}}})"),
+                 QStringLiteral("Adjusted: phase: Turn; English frigate 1 – intersection: g10, "
+                                "heading: right; side to play: English"));
+        QVERIFY(told(R"({"do":"move","ship":"english-frigate-1","path":"ff"})")
+                    .startsWith(QStringLiteral("English frigate 1: g10 → g12, 2 moves; left: 4")));
+        QVERIFY(told(R"({"do":"move","ship":"english-frigate-1","path":"p"})")
+                    .startsWith(QStringLiteral("English frigate 1 turns at g12, 1 move; left: 3")));
     }
 
     void citations_data()
@@ -274,7 +367,6 @@ private slots:
         QTEST(m_narrator->rule(Citation(citation.toStdString())), "whole");
     }
 
-    /// A name that a person gave stands for the ship wherever she is named.
     /// Trafalgar's dice have stars and blank faces; the toss is a coin's.
     void diceAsTheyFell()
     {
@@ -290,6 +382,7 @@ private slots:
         QCOMPARE(m_narrator->dice(entry), QStringLiteral("heads"));
     }
 
+    /// A name that a person gave stands for the ship wherever it is named.
     void namesThatPeopleGive()
     {
         TablePicture picture;

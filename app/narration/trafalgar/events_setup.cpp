@@ -60,9 +60,11 @@ QString EventSentences::with(const QString &fact, const QStringList &details) co
 
 QString EventSentences::adjusted() const
 {
-    const AdjustedSet words(m_narrator, [this](const QString &key, const QJsonValue &value) {
+    const AdjustedSet words(m_narrator, [](const QString &key, const QJsonValue &value) {
         if (key == QLatin1String("at") && !value.isNull())
-            return m_narrator.point(value);
+            return TrafalgarNarrator::point(value);
+        if (key == QLatin1String("nation")) // of a ship: no side
+            return otherWord(value.toString().toStdString());
         const bool turns = key == QLatin1String("heading") || key == QLatin1String("arrow");
         return turns && value.isDouble() ? headingWord(value.toInt()) : QString();
     });

@@ -11,16 +11,17 @@ namespace qd::trafalgar {
 class Facts : public EventFacts {
 public:
     Facts(const TrafalgarNarrator &narrator, QJsonObject event)
-        : EventFacts(narrator, std::move(event)), m_narrator(narrator)
+        : EventFacts(narrator, std::move(event))
     {
     }
 
-    /// The intersection that `at` means, here or within the object of the key.
+    /// The intersection that the fact tells, here or within the object of the key.
     QString point(const char *within = nullptr) const
     {
         const QJsonObject place = within == nullptr ? json() : object(within);
         const QJsonValue label = place.value(QLatin1String("label"));
-        return m_narrator.point(label.isString() ? label : place.value(QLatin1String("at")));
+        return TrafalgarNarrator::point(label.isString() ? label
+                                                         : place.value(QLatin1String("at")));
     }
 
     QString heading(const char *key) const { return headingWord(number(key)); }
@@ -44,9 +45,6 @@ public:
     }
 
     bool isEnglish(const char *key) const { return is(key, "english"); }
-
-private:
-    const TrafalgarNarrator &m_narrator;
 };
 
 } // namespace qd::trafalgar

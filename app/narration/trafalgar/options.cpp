@@ -32,7 +32,7 @@ constexpr Phrase kOptions[] = {
     {"side_by_side", {QT_TRANSLATE_NOOP("TrafalgarOptions", "Side by side")}},
     {"flag_home", {QT_TRANSLATE_NOOP("TrafalgarOptions", "Where a flag is home")}},
     {"superiority", {QT_TRANSLATE_NOOP("TrafalgarOptions", "Winning by number")}},
-    {"own_flag_ship_sunk", {QT_TRANSLATE_NOOP("TrafalgarOptions", "Ship with her own flag sunk")}},
+    {"own_flag_ship_sunk", {QT_TRANSLATE_NOOP("TrafalgarOptions", "Ship with its own flag sunk")}},
     {"second_fleet", {QT_TRANSLATE_NOOP("TrafalgarOptions", "Second fleet, first round")}},
     {"allied_nations", {QT_TRANSLATE_NOOP("TrafalgarOptions", "French and Spanish ships")}},
 };
@@ -45,7 +45,7 @@ constexpr Phrase kHelp[] = {
     {"field_of_fire",
      {QT_TRANSLATE_NOOP(
          "TrafalgarOptions",
-         "Which intersections beside a ship her guns can hit: the triangle with "
+         "Which intersections beside a ship its guns can hit: the triangle with "
          "its borders, without them, or all that are not straight ahead or astern")}},
     {"presentation",
      {QT_TRANSLATE_NOOP("TrafalgarOptions",
@@ -179,8 +179,8 @@ constexpr Phrase kValues[] = {
     {"superiority/four", {QT_TRANSLATE_NOOP("TrafalgarOptions", "4 against 1")}},
     {"superiority/off", QT_TRANSLATE_NOOP3("TrafalgarOptions", "not at all", "winning by number")},
     {"own_flag_ship_sunk/captured",
-     {QT_TRANSLATE_NOOP("TrafalgarOptions", "the ship that sank her takes it")}},
-    {"own_flag_ship_sunk/home", {QT_TRANSLATE_NOOP("TrafalgarOptions", "it goes home")}},
+     {QT_TRANSLATE_NOOP("TrafalgarOptions", "the ship that sank it takes the flag")}},
+    {"own_flag_ship_sunk/home", {QT_TRANSLATE_NOOP("TrafalgarOptions", "the flag goes home")}},
     {"second_fleet/plays", {QT_TRANSLATE_NOOP("TrafalgarOptions", "it moves and fires")}},
     {"second_fleet/stays", {QT_TRANSLATE_NOOP("TrafalgarOptions", "it stays at anchor, may fire")}},
     {"allied_nations/one-each", {QT_TRANSLATE_NOOP("TrafalgarOptions", "one of each kind")}},

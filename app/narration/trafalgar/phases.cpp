@@ -26,9 +26,9 @@ constexpr Phrase kHelp[] = {
                         "(“Start of combat 1”).")}},
     {"wind-placement",
      {QT_TRANSLATE_NOOP("TrafalgarPhases",
-                        "Who won the toss points the wind arrow where the wind shall blow to; the "
-                        "other side plays first (“Start of combat 1”). No ship may go forward "
-                        "against the wind (ruling R07).")}},
+                        "Who won the toss places the wind arrow at will; the other side plays "
+                        "first (“Start of combat 1”). No ship may go forward against the wind "
+                        "(rulings R07, R09; see the table’s options).")}},
     {"turn", kTurnHelp},
     {"turn-english", kTurnHelp},
     {"turn-allied", kTurnHelp},

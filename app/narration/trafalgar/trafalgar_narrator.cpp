@@ -35,48 +35,14 @@ QString nameFromId(std::string_view id)
 
 } // namespace
 
-TrafalgarNarrator::TrafalgarNarrator(const BoardPicture &board) : Narrator(board)
-{
-    learnRows(board);
-}
-
-/// The picture knows intersections by label and anchor, events by q and r: one row is sqrt(3)/2
-/// pitches high, and the same q stands half a pitch farther to the right in the next one
-/// (specification 8.1). The first row has r 0 and begins with q 0.
-void TrafalgarNarrator::learnRows(const BoardPicture &board)
-{
-    if (!board.lattice || board.places.empty())
-        return;
-    constexpr double kHalf = 0.5;
-    const double pitch = board.lattice->pitch;
-    const double rowHeight = std::sqrt(3.0) * kHalf * pitch;
-    const PicturePoint top = board.places.front().anchor;
-    for (const PicturePlace &place : board.places) {
-        const QString label = fromUtf8(place.id);
-        qsizetype letters = 0;
-        while (letters < label.size() && label.at(letters).isLetter())
-            ++letters;
-        if (label.mid(letters) != QLatin1String("1"))
-            continue;
-        const int r = static_cast<int>(std::lround((place.anchor.y - top.y) / rowHeight));
-        const double q = (place.anchor.x - top.x) / pitch - kHalf * r;
-        m_rows.insert(r, Row{label.left(letters), static_cast<int>(std::lround(q))});
-    }
-}
-
-QString TrafalgarNarrator::point(const QJsonValue &at) const
+QString TrafalgarNarrator::point(const QJsonValue &at)
 {
     if (at.isString())
         return at.toString();
-    const QJsonArray pair = at.toArray();
-    if (pair.size() != 2)
-        return {};
-    const int q = pair.at(0).toInt();
-    const int r = pair.at(1).toInt();
-    const auto row = m_rows.constFind(r);
-    if (row == m_rows.constEnd())
-        return QStringLiteral("%1, %2").arg(q).arg(r);
-    return row->letters + QString::number(q - row->first + 1);
+    const QJsonArray pair = at.toArray(); // of an older journal: how its board calls it is unknown
+    return pair.size() == 2
+        ? QStringLiteral("(%1, %2)").arg(pair.at(0).toInt()).arg(pair.at(1).toInt())
+        : QString();
 }
 
 QString TrafalgarNarrator::term(std::string_view id) const

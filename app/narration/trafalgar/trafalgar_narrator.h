@@ -3,8 +3,6 @@
 
 #include "app/narration/narrator.h"
 
-#include <QHash>
-
 namespace qd::trafalgar {
 
 /// What Trafalgar says, in words that a child understands. Words are in words.cpp, events in
@@ -13,7 +11,7 @@ namespace qd::trafalgar {
 class TrafalgarNarrator final : public Narrator {
     Q_DECLARE_TR_FUNCTIONS(Trafalgar)
 public:
-    explicit TrafalgarNarrator(const BoardPicture &board);
+    using Narrator::Narrator;
 
     QString dice(const Entry &entry) const override; // summaries.cpp
     QString refusal(const Refusal &refusal) const override; // refusals.cpp
@@ -44,8 +42,9 @@ public:
     QString optionHelp(std::string_view key) const override;
     QString optionValue(std::string_view key, std::string_view jsonText) const override;
 
-    /// "g10": the label of an intersection, given as [q, r] or as a label; empty for null.
-    QString point(const QJsonValue &at) const;
+    /// "g10": an intersection as its board calls it, given as that label; [q, r] as numbers; empty
+    /// for null.
+    static QString point(const QJsonValue &at);
     /// The way of a ship as letters f, p, s, in words: "forward 2, 60° to port".
     static QString way(const QString &path); // events_sailing.cpp
 
@@ -55,16 +54,6 @@ protected:
                     const QJsonArray &events) const override; // summaries.cpp
     QString ruleName(std::string_view name) const override; // rules.cpp
     QString chartWords(const ChartText &text) const override; // charts.cpp
-
-private:
-    void learnRows(const BoardPicture &board);
-
-    struct Row {
-        QString letters;
-        int first = 0; ///< q of its first intersection
-    };
-
-    QHash<int, Row> m_rows; ///< by r
 };
 
 /// What a command does, as a button says it: "Fire"; null for none.
