@@ -11,7 +11,12 @@ namespace qd::corunna {
 inline constexpr std::array<std::string_view, 4> kActionChits{"regroup", "reinforcements", "leader",
                                                               "artillery"};
 
+struct Mu;
+struct State;
+
 /// An Action Chit, or one of a Maneuver Unit ("mu-3").
 bool isChit(std::string_view name);
+/// The Maneuver Unit of a chit; nullptr: an Action Chit, or there is none of that number.
+const Mu *muOf(const State &state, std::string_view chit);
 
 } // namespace qd::corunna

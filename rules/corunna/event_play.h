@@ -95,7 +95,8 @@ struct InitiativeTried {
 struct ChitDrawn {
     std::string chit;
     int left = 0;
-    QD_COR_NAMED("chit", v("chit", chit); v("left", left);)
+    std::optional<std::string> of; ///< what a Maneuver Unit's chit stands for
+    QD_COR_NAMED("chit", v("chit", chit); v("left", left); v.maybe("of", of);)
 };
 
 struct MustRegroup {

@@ -46,6 +46,8 @@ struct FireDefence {
 
 /// `ask fire-defence` (7.2). Refusals: value-missing, an-xxx-only, bad-command.
 tl::expected<FireDefence, Refusal> fireDefence(const State &state, const DefenceKeys &keys);
+/// The terms of the chart's cells: "line-clear" …
+std::vector<std::string> fireDefenceTerms();
 
 /// The column of a table of ratios, moved by `shift`; nullopt: below the first, without effect.
 std::optional<std::size_t> columnOf(const std::vector<RatioColumn> &columns, OffTable below,

@@ -34,6 +34,11 @@ constexpr std::array<Cell, 10> kCells{{
     {DefenceRow::GeneralOrder, Terrain::SpecialStructure, 20},
 }};
 
+std::string cellName(const Cell &cell)
+{
+    return std::string(nameOf(cell.row)) + '-' + std::string(nameOf(cell.terrain));
+}
+
 bool isStatusRow(DefenceRow row)
 {
     return row >= DefenceRow::Disorder;
@@ -165,11 +170,6 @@ private:
         return found == row->second.end() ? std::nullopt : std::optional(found->second);
     }
 
-    std::string cellName() const
-    {
-        return std::string(nameOf(m_row)) + '-' + std::string(nameOf(m_terrain));
-    }
-
     Defence cell()
     {
         if (const auto own = filled())
@@ -186,7 +186,7 @@ private:
         if (m_kind == DefenceKind::Infantry && found != kCells.end() && merged)
             return FireDefence{
                 found->value,
-                {Term{cellName(), static_cast<double>(found->value), kChart, Op::Add}}};
+                {Term{cellName(*found), static_cast<double>(found->value), kChart, Op::Add}}};
         return tl::unexpected(missingValue("chart_fill.fire_defence." + std::string(nameOf(m_kind))
                                                + '.' + std::string(nameOf(m_row)) + '.'
                                                + std::string(nameOf(m_terrain)),
@@ -249,6 +249,14 @@ private:
 tl::expected<FireDefence, Refusal> fireDefence(const State &state, const DefenceKeys &keys)
 {
     return Defending(state, keys).value();
+}
+
+std::vector<std::string> fireDefenceTerms()
+{
+    std::vector<std::string> terms;
+    for (const Cell &cell : kCells)
+        terms.push_back(cellName(cell));
+    return terms;
 }
 
 } // namespace qd::corunna

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/corunna/arrivals.h"
+#include "rules/corunna/chits.h"
 #include "rules/corunna/colours.h"
 #include "rules/corunna/command_span.h"
 #include "rules/corunna/corunna.h"
@@ -192,8 +193,11 @@ void offerManeuver(OfferList &list)
     const State &state = list.state();
     if (state.sequence.activeChit == "reinforcements")
         offerArrivals(list);
-    for (const std::string &chit : state.sequence.cup)
-        list.add("draw-chit/" + chit, {{"do", "draw-chit"}, {"chit", chit}}, "", "series");
+    for (const std::string &chit : state.sequence.cup) {
+        const Mu *mu = muOf(state, chit);
+        list.add("draw-chit/" + chit + (mu != nullptr ? '/' + mu->of : std::string()),
+                 {{"do", "draw-chit"}, {"chit", chit}}, "", "series");
+    }
     list.add("move", {{"do", "move"}}, "", "series").preferred =
         state.sequence.activeChit.has_value();
     offerAll(list,

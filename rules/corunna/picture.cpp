@@ -12,9 +12,11 @@ bool mayMove(const State &state, Place place, bool ship)
         && (ship ? state.phase() == Phase::Naval : state.phase() == Phase::Maneuver);
 }
 
-/// The hex on the map, or the tray beside it.
+/// The hex on the map, or the tray beside it ("reserve" is the name of a division, too).
 std::string placeName(const State &state, Place place, const std::optional<Hex> &hex)
 {
+    if (place == Place::Reserve)
+        return "reinforcements";
     return place == Place::Map && hex ? state.board->at(*hex).id : std::string(nameOf(place));
 }
 

@@ -185,7 +185,10 @@ void decideOn(Step &step, const command::DrawChit &draw)
         sequence.cup.erase(found);
     sequence.drawn.push_back(draw.chit);
     sequence.activeChit = draw.chit;
-    step.emit({}, event::ChitDrawn{draw.chit, static_cast<int>(sequence.cup.size())});
+    const Mu *mu = muOf(state, draw.chit);
+    step.emit({},
+              event::ChitDrawn{draw.chit, static_cast<int>(sequence.cup.size()),
+                               mu != nullptr ? std::optional(mu->of) : std::nullopt});
     if (draw.chit == kActionChits.front())
         for (const RegroupRow &row : regroupRows(state))
             step.emit("5.2.10.2", event::MustRegroup{row.unit, row.port, row.distance});

@@ -129,6 +129,7 @@ Refusal diceCount(int needed, int given)
                    "needed " + std::to_string(needed) + " dice, given " + std::to_string(given),
                    {}}
         .with("needed", needed)
+        .with("need", needed) // as Corunna's specification calls it
         .with("given", given);
 }
 
