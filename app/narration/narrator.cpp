@@ -2,6 +2,7 @@
 #include "app/narration/narrator.h"
 
 #include "app/narration/as_per_margin/as_per_margin_narrator.h"
+#include "app/narration/corunna/corunna_narrator.h"
 #include "app/narration/phrase_table.h"
 #include "app/narration/santa_cruz/santa_cruz_narrator.h"
 #include "app/narration/trafalgar/trafalgar_narrator.h"
@@ -419,6 +420,8 @@ std::unique_ptr<Narrator> makeNarrator(const GameModule &game, const BoardPictur
         return std::make_unique<as_per_margin::AsPerMarginNarrator>(board);
     if (game.info().id == "trafalgar")
         return std::make_unique<trafalgar::TrafalgarNarrator>(board);
+    if (game.info().id == "corunna")
+        return std::make_unique<corunna::CorunnaNarrator>(board);
     return std::make_unique<Narrator>(board);
 }
 

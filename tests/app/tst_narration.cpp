@@ -11,6 +11,8 @@
 #include <QTest>
 
 #include <algorithm>
+#include <set>
+#include <string>
 
 using namespace qd;
 
@@ -36,6 +38,14 @@ QString faultOf(const QString &text, const QString &id)
     return {};
 }
 
+/// Regiments are called by their numbers: "1/50th Foot", "22e Chasseurs". No other number opens a
+/// sentence.
+bool startsWithUnit(const QString &said)
+{
+    static const QRegularExpression unit(QStringLiteral("^(\\d/)?\\d+(st|nd|rd|th|re|e) \\p{Lu}"));
+    return said.contains(unit);
+}
+
 } // namespace
 
 class TestNarration : public QObject {
@@ -47,7 +57,9 @@ private slots:
     {
         for (const char *id : kGames) {
             Bench &bench = m_benches[id];
-            bench.game = findGame(id);
+            for (const GameModule *game : gamesWithRules())
+                if (game->info().id == id)
+                    bench.game = game;
             QVERIFY(bench.game != nullptr);
             bench.corpus =
                 std::make_unique<test::NarrationCorpus>(test::narrationCorpus(*bench.game));
@@ -55,7 +67,7 @@ private slots:
             bench.narrator = makeNarrator(*bench.game, *bench.corpus->opening);
             QStringList ids;
             for (const std::string &piece : bench.corpus->named) {
-                if (piece.size() >= kLongEnough)
+                if (piece.size() >= kLongEnough && !kWords.contains(piece))
                     ids.append(QRegularExpression::escape(QString::fromStdString(piece)));
             }
             if (!ids.isEmpty())
@@ -92,7 +104,7 @@ private slots:
             const QString said = m_narrator->event(event);
             check(said, QString::fromStdString(event.name));
             QVERIFY2(!said.endsWith(QLatin1Char('.')), qPrintable(said));
-            QVERIFY2(!said.at(0).isDigit(), qPrintable(said));
+            QVERIFY2(!said.at(0).isDigit() || startsWithUnit(said), qPrintable(said));
         }
     }
 
@@ -311,8 +323,10 @@ private:
         QRegularExpression ids; ///< of pieces that carry their names
     };
 
-    static constexpr const char *kGames[] = {"santa-cruz-1797", "as-per-margin", "trafalgar"};
+    static constexpr const char *kGames[] = {"santa-cruz-1797", "as-per-margin", "trafalgar",
+                                             "corunna"};
     static constexpr std::size_t kLongEnough = 4; ///< shorter ids are words, too
+    inline static const std::set<std::string> kWords{"victory", "hope"}; ///< so are these
 
     LanguageSwitch m_language;
     std::map<std::string, Bench> m_benches;
