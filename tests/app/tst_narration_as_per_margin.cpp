@@ -135,7 +135,8 @@ private slots:
         row("meets", R"({"do":"move"})",
             R"([{"event":"pivoted","ship":"victory","to":90,"by":22.5},{"event":"closing",)"
             R"("mover":"victory","other":"redoutable","distance":3,"travelled":1.75}])",
-            "Victory steers 090° (E) · Victory comes within 3″ of Redoutable after 1.75″ of her way");
+            "Victory steers 090° (E) · Victory comes within 3″ of Redoutable after 1.75″ of her "
+            "way");
         row("missed stays", R"({"do":"tack"})",
             R"([{"event":"tack-toss","ship":"victory","dice":[6],"total":6,"result":"missed-stays"},)"
             R"({"event":"drifted","ship":"victory","distance":2}])",
