@@ -15,8 +15,12 @@ namespace {
 /// Takes script lines into a journal and prints each reply after its entry is on disk.
 class Recorder {
 public:
-    Recorder(TableSession &session, QString actor, Streams streams)
-        : m_session(session), m_actor(std::move(actor)), m_streams(streams)
+    /// A script gets no reply to its notes (contract); a person who records one is told that it is
+    /// on the disk.
+    enum class Notes { Silent, Answered };
+
+    Recorder(TableSession &session, QString actor, Notes notes, Streams streams)
+        : m_session(session), m_actor(std::move(actor)), m_notes(notes), m_streams(streams)
     {
     }
 
@@ -76,7 +80,9 @@ private:
     {
         const auto recorded = m_session.note(QString::fromStdString(text), m_actor);
         if (!recorded)
-            trouble(recorded.error());
+            return trouble(recorded.error());
+        if (m_notes == Notes::Answered)
+            print(steppedReply(m_line, m_session.liveCount(), m_session.now().pending()));
     }
 
     void stepped(const tl::expected<qint64, Trouble> &done)
@@ -96,6 +102,7 @@ private:
 
     TableSession &m_session;
     QString m_actor;
+    Notes m_notes;
     Streams m_streams;
     int m_line = 0;
     std::optional<Fault> m_fault;
@@ -123,6 +130,7 @@ QString DoVerb::help() const
                           "commands, undo, redo, notes, queries.\n"
                           "Each act is on the disk before its reply is printed. Dice that are not "
                           "named are rolled by the program.\n"
+                          "Notes from standard input get no reply, as in every script.\n"
                           "\n"
                           "  --actor WHO   who acts: a side, or referee (default)\n");
 }
@@ -150,9 +158,11 @@ ExitStatus DoVerb::run(const QStringList &arguments, Streams streams) const
         return usageError(
             *this, QStringLiteral("--actor is one of: %1.").arg(actors.join(QStringLiteral(", "))),
             streams);
-    Recorder recorder(**session, actor, streams);
     const QString &text = given->positionals()[1];
-    if (text != QLatin1String("-")) {
+    const bool isScript = text == QLatin1String("-");
+    Recorder recorder(**session, actor,
+                      isScript ? Recorder::Notes::Silent : Recorder::Notes::Answered, streams);
+    if (!isScript) {
         recorder.take(readScriptLine(text.toStdString()), 1);
         return recorder.status();
     }

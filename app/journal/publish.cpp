@@ -50,6 +50,19 @@ int renameNew(const QString &from, const QString &to)
     return ::rename(source.constData(), target.constData()) == 0 ? 0 : errno;
 }
 
+/// Makes a file and takes it away again, since some folders (/proc) take none whatever their
+/// permissions say; 0, or errno.
+int tryFile(const QString &path)
+{
+    const QByteArray name = QFile::encodeName(path);
+    const int fd = ::open(name.constData(), O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0600);
+    if (fd < 0)
+        return errno;
+    ::close(fd);
+    ::unlink(name.constData());
+    return 0;
+}
+
 } // namespace
 
 QString draftName(const QString &file)
@@ -70,6 +83,12 @@ tl::expected<void, Fault> checkNewFile(const QString &file)
             faultOf(FaultKind::NotFound, file, "there is no folder " + folder.toStdString()));
     if (::faccessat(AT_FDCWD, QFile::encodeName(folder).constData(), W_OK | X_OK, AT_EACCESS) != 0)
         return tl::unexpected(faultOf(FaultKind::ReadOnly, file, "its folder can't be written to"));
+    const int error = tryFile(draftName(file));
+    if (error == ENOSPC || error == EDQUOT)
+        return tl::unexpected(systemFault(error, file, "it could not be written"));
+    if (error != 0)
+        return tl::unexpected(
+            faultOf(FaultKind::ReadOnly, file, "its folder takes no file of that name"));
     return {};
 }
 

@@ -10,13 +10,13 @@
 #include "app/window/new_table_page.h"
 #include "app/window/notice.h"
 #include "app/window/own_data.h"
+#include "app/window/table_files.h"
 
 #include <QDir>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
-#include <QSaveFile>
 #include <QScreen>
 #include <QShortcut>
 #include <QVBoxLayout>
@@ -135,12 +135,11 @@ void DataEditorDialog::saveFile()
         m_context.chooseFileToSave(this, QDir(folder).filePath(m_editor->fileName()));
     if (file.isEmpty())
         return;
-    const QByteArray text = QByteArray::fromStdString(m_editor->fileText());
-    QSaveFile out(file);
-    if (!out.open(QIODevice::WriteOnly) || out.write(text) != text.size() || !out.commit()) {
+    const QString wrong = writeWhole(file, QByteArray::fromStdString(m_editor->fileText()));
+    if (!wrong.isEmpty()) {
         m_trouble->say(tr("%1 could not be written: %2. Save it under another name or in another "
                           "folder.")
-                           .arg(QDir::toNativeSeparators(file), out.errorString()));
+                           .arg(QDir::toNativeSeparators(file), wrong));
         return;
     }
     m_file = QDir::cleanPath(QFileInfo(file).absoluteFilePath());

@@ -7,6 +7,7 @@
 #include "app/window/adjust_dialog.h"
 #include "app/window/dialog_help.h"
 #include "app/window/fault_words.h"
+#include "app/window/file_choice.h"
 #include "app/window/keys_dialog.h"
 #include "app/window/new_table_dialog.h"
 #include "app/window/preferences.h"
@@ -50,12 +51,14 @@ DialogDesk::DialogDesk(QWidget *window, Preferences &preferences)
         return file;
     };
     fileForCopy = [this](const QString &suggestion) {
-        return QFileDialog::getSaveFileName(m_window, tr("Save a copy"), suggestion,
-                                            tr("Tables (*.qdj)"));
+        return fileToSave(m_window,
+                          {tr("Save a copy"), suggestion, tr("Tables (*.qdj)"),
+                           QStringLiteral("qdj"), SaveQuestion::Existing::Stays});
     };
     fileForScript = [this](const QString &suggestion) {
-        return QFileDialog::getSaveFileName(m_window, tr("Export as script"), suggestion,
-                                            tr("Scripts (*.jsonl)"));
+        return fileToSave(m_window,
+                          {tr("Export as script"), suggestion, tr("Scripts (*.jsonl)"),
+                           QStringLiteral("jsonl"), SaveQuestion::Existing::MayBeReplaced});
     };
     fileForSheets = [this](const QString &suggestion, const QPageSize &usual) {
         return askSheetsFile(suggestion, usual);
@@ -95,13 +98,14 @@ std::optional<DialogDesk::PaperFile> DialogDesk::askSheetsFile(const QString &su
     const QString letter = tr("PDF on Letter paper (*.pdf)");
     const bool letterFirst = usual.id() == QPageSize::Letter;
     QString chosen = letterFirst ? letter : a4;
-    QString file = QFileDialog::getSaveFileName(
-        m_window, tr("Save record sheets as PDF"), suggestion,
-        (letterFirst ? letter : a4) + QStringLiteral(";;") + (letterFirst ? a4 : letter), &chosen);
+    const QString file = fileToSave(
+        m_window,
+        {tr("Save record sheets as PDF"), suggestion,
+         (letterFirst ? letter : a4) + QStringLiteral(";;") + (letterFirst ? a4 : letter),
+         QStringLiteral("pdf"), SaveQuestion::Existing::MayBeReplaced},
+        &chosen);
     if (file.isEmpty())
         return std::nullopt;
-    if (QFileInfo(file).suffix().isEmpty())
-        file += QStringLiteral(".pdf");
     return PaperFile{file, QPageSize(chosen == letter ? QPageSize::Letter : QPageSize::A4)};
 }
 

@@ -4,6 +4,7 @@
 #include "app/panels/caption.h"
 #include "app/session/resource_library.h"
 #include "app/window/access_keys.h"
+#include "app/window/file_choice.h"
 #include "app/window/new_table_board_page.h"
 #include "app/window/new_table_game_page.h"
 #include "app/window/new_table_options_page.h"
@@ -57,8 +58,9 @@ NewTableDialog::NewTableDialog(Preferences &preferences, const NewTableDraft &dr
                                             tr("JSON files (*.json)"));
     };
     m_context.chooseFileToSave = [](QWidget *over, const QString &suggestion) {
-        return QFileDialog::getSaveFileName(over, tr("Save as own file"), suggestion,
-                                            tr("JSON files (*.json)"));
+        return fileToSave(over,
+                          {tr("Save as own file"), suggestion, tr("JSON files (*.json)"),
+                           QStringLiteral("json"), SaveQuestion::Existing::MayBeReplaced});
     };
     m_context.confirm = askAgain;
     m_context.chooseFolder = [](QWidget *over, const QString &now) {

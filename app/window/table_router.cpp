@@ -20,11 +20,11 @@
 #include "rules/catalog/catalog.h"
 
 #include <QAction>
+#include <QByteArray>
 #include <QDate>
 #include <QDir>
 #include <QFileInfo>
 #include <QLocale>
-#include <QSaveFile>
 
 namespace qd {
 
@@ -246,18 +246,17 @@ void TableRouter::exportScript()
         now.dir().filePath(now.completeBaseName() + QStringLiteral(".jsonl")));
     if (name.isEmpty())
         return;
-    QSaveFile file(name);
-    bool written = file.open(QIODevice::WriteOnly);
-    if (written)
-        writeScript(*m_desk.session(), [&](std::string_view line) {
-            written = written && file.write(line.data(), static_cast<qint64>(line.size())) >= 0
-                && file.write("\n") == 1;
-        });
-    if (written && file.commit())
+    QByteArray script;
+    writeScript(*m_desk.session(), [&script](std::string_view line) {
+        script.append(line.data(), static_cast<qsizetype>(line.size()));
+        script.append('\n');
+    });
+    const QString wrong = writeWhole(name, script);
+    if (wrong.isEmpty())
         emit m_desk.announced(tr("Script saved: %1").arg(name));
     else
         m_dialogs.showFault(
-            Fault{FaultKind::ReadOnly, name.toStdString(), {}, file.errorString().toStdString()});
+            Fault{FaultKind::ReadOnly, name.toStdString(), {}, wrong.toStdString()});
 }
 
 void TableRouter::adjust()

@@ -17,6 +17,8 @@ private slots:
     void newRefusesABadSpec();
     void newTakesABoardFile();
     void doRecordsAndReplies();
+    void doAnswersANote();
+    void newWhereNoFileCanBe();
     void doKnowsWhoActs();
     void doTakesManyLines();
     void doThrowsMissingDice();
@@ -117,6 +119,35 @@ void TestCliJournal::doRecordsAndReplies()
              text("no-combat"));
     const Ran table = run({text("do"), m_desk->path("t.qdj"), QString::fromLatin1(kTable)});
     QCOMPARE(table.status, 1);
+}
+
+/// A person is told that the note is on the disk; a script's notes get no reply (contract).
+void TestCliJournal::doAnswersANote()
+{
+    m_desk->makeTable();
+    QCOMPARE(run({text("do"), m_desk->path("t.qdj"), QString::fromLatin1(kSetUp)}).status, 0);
+    const Ran noted = run({text("do"), m_desk->path("t.qdj"), text(R"({"note":"a break"})")});
+    QCOMPARE(noted.status, 0);
+    QCOMPARE(noted.lines().size(), 1);
+    QCOMPARE(noted.line(0)[QLatin1String("line")].toInt(), 1);
+    QCOMPARE(noted.line(0)[QLatin1String("ok")].toBool(), true);
+    QCOMPARE(noted.line(0)[QLatin1String("entry")].toInt(), 1); // acts that stand
+    QCOMPARE(run({text("log"), m_desk->path("t.qdj")}).lines().size(), 2);
+    const Ran script = run({text("do"), m_desk->path("t.qdj"), text("-")}, "{\"note\":\"tea\"}\n");
+    QCOMPARE(script.status, 0);
+    QVERIFY(script.out.isEmpty());
+    QCOMPARE(run({text("log"), m_desk->path("t.qdj")}).lines().size(), 3);
+}
+
+void TestCliJournal::newWhereNoFileCanBe()
+{
+    if (!QFileInfo(text("/proc")).isDir())
+        QSKIP("there is no folder that takes no files");
+    const Ran ran = run({text("new"), text("/proc/x.qdj"), text("--game"), text("as-per-margin")});
+    QCOMPARE(ran.status, 4);
+    QVERIFY2(ran.err.startsWith("/proc/x.qdj: nothing can be written there; choose another folder"),
+             ran.err.constData());
+    QVERIFY2(!ran.err.contains("database"), ran.err.constData());
 }
 
 void TestCliJournal::doKnowsWhoActs()
