@@ -150,7 +150,7 @@ public:
             if (!m_seen.contains(unit))
                 rest << unit;
         for (const QString &unit : std::as_const(rest))
-            addUnits({}, m_narrator.term(m_kinds.value(unit).toStdString()), {unit});
+            addUnits({}, titleOf(m_kinds.value(unit)), {unit});
         std::ranges::stable_sort(m_groups, {}, [this, &blank](const OrderGroup &group) {
             const auto &sides = blank.module().info().sides;
             return std::ranges::find(sides, group.side.toStdString()) - sides.begin();
@@ -161,10 +161,18 @@ public:
     }
 
 private:
+    /// As sentences call it: short, and different for the battalions of a regiment.
     QString nameOf(const QString &id) const
     {
-        const QString name = m_names.value(id);
-        return name.isEmpty() ? m_narrator.term(id.toStdString()) : name;
+        const QString name = m_narrator.term(id.toStdString());
+        return name == id ? m_names.value(id, id) : name;
+    }
+
+    /// At the head of a line.
+    QString titleOf(const QString &id) const
+    {
+        const QString word = m_narrator.term(id.toStdString());
+        return word.left(1).toUpper() + word.mid(1);
     }
 
     void addLeaders(const QString &side)
@@ -172,8 +180,8 @@ private:
         OrderGroup group{side, {}, Words::tr("Leaders"), {}};
         for (const QString &id : std::as_const(m_leaders.order))
             if (m_sides.value(id) == side)
-                group.pieces.push_back(
-                    {QStringLiteral("leaders"), id, nameOf(id), m_leaders.fields.value(id)});
+                group.pieces.push_back({QStringLiteral("leaders"), id, nameOf(id),
+                                        m_names.value(id), m_leaders.fields.value(id)});
         if (!group.pieces.empty())
             m_groups.push_back(std::move(group));
     }
@@ -194,7 +202,7 @@ private:
             for (const QString &unit : std::as_const(ordered))
                 if (partOf(unit) == part)
                     members << unit;
-            addUnits(word, m_narrator.term(part.toStdString()), members);
+            addUnits(word, titleOf(part), members);
         }
     }
 
@@ -215,8 +223,8 @@ private:
             OrderGroup &group = mine == m_groups.end()
                 ? m_groups.emplace_back(OrderGroup{side, division, name, {}})
                 : *mine;
-            group.pieces.push_back(
-                {QStringLiteral("units"), unit, nameOf(unit), m_units.fields.value(unit)});
+            group.pieces.push_back({QStringLiteral("units"), unit, nameOf(unit),
+                                    m_names.value(unit), m_units.fields.value(unit)});
         }
     }
 

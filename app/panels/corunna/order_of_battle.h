@@ -18,6 +18,7 @@ namespace qd::corunna {
 struct OrderPiece {
     QString part; ///< "units" or "leaders"
     QString id, name;
+    QString printed; ///< its name as the counter has it
     QStringList fields; ///< in the order of the counter
 };
 

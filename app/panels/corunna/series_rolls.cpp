@@ -128,7 +128,7 @@ void RollsPage::fillModifiers()
             const QString key = one.key();
             const QString because = list == QLatin1String("odds") ? tr("odds %1").arg(key)
                 : list == QLatin1String("army_morale")            ? tr("army morale %1").arg(key)
-                                                       : m_narrator.term(key.toStdString());
+                                                                  : wordOf(key);
             const std::array texts{m_narrator.term(section.toStdString()), because,
                                    Narrator::withSign(one.value().toInt())};
             for (int column = 0; column < 3; ++column) {
@@ -144,6 +144,13 @@ void RollsPage::fillModifiers()
     }
     m_none->setVisible(m_lines.empty());
     m_table->setVisible(!m_lines.empty());
+}
+
+/// A modifier's name; a person's own stands as it was typed.
+QString RollsPage::wordOf(const QString &key) const
+{
+    const QString word = m_narrator.term(key.toStdString());
+    return word == key ? QString(key).replace(u'-', u' ') : word;
 }
 
 void RollsPage::take(QTableWidgetItem *cell)

@@ -55,6 +55,7 @@ private:
     void addNumber(QFormLayout *form, const QString &section, const QString &key,
                    const QString &label, int most);
     void fillModifiers();
+    QString wordOf(const QString &key) const;
     void take(QTableWidgetItem *cell);
 
     const Narrator &m_narrator;

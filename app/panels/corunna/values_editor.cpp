@@ -58,7 +58,7 @@ ValuesEditor::ValuesEditor(const Narrator &narrator, DataTrial trial, QWidget *p
     , m_name(new QLineEdit(this))
     , m_parts(new QSplitter(this))
     , m_tree(new QTreeWidget(this))
-    , m_missing(new Caption(Caption::Manner::Plain, this))
+    , m_missing(new QTreeWidget(this))
 {
     setObjectName(QStringLiteral("values-editor"));
     if (const auto blank = m_trial(blankFile()))
@@ -80,7 +80,14 @@ ValuesEditor::ValuesEditor(const Narrator &narrator, DataTrial trial, QWidget *p
     m_parts->addWidget(tablePart());
     m_parts->setChildrenCollapsible(false);
     column->addWidget(m_parts, 1);
+    auto *heading = new Caption(Caption::Manner::Heading, this);
+    heading->setText(tr("Still unknown, and what can’t be counted without it"));
+    column->addWidget(heading);
     m_missing->setObjectName(QStringLiteral("values-missing"));
+    m_missing->setAccessibleName(heading->text());
+    m_missing->setHeaderLabels({tr("Figure"), tr("Counters"), tr("Blocks")});
+    m_missing->setRootIsDecorated(false);
+    m_missing->setMaximumHeight(fontMetrics().height() * 8);
     column->addWidget(m_missing);
     connect(m_name, &QLineEdit::textEdited, this, [this](const QString &name) {
         m_file.setName(name.simplified());
@@ -248,13 +255,17 @@ void ValuesEditor::showMissing()
                     && m_file.value(piece.part, piece.id, field).isUndefined()
                     && missing[field]++ == 0)
                     order << field;
-    QStringList lines;
-    for (const QString &field : std::as_const(order))
-        lines << tr("%1 of %n counters (blocks %2)", "a figure that is not known", missing[field])
-                     .arg(figureName(field), figureBlocks(field));
-    m_missing->setText(lines.isEmpty()
-                           ? tr("Every figure of this scenario is known.")
-                           : tr("Still unknown: %1.").arg(lines.join(QStringLiteral("; "))));
+    m_missing->clear();
+    for (const QString &field : std::as_const(order)) {
+        auto *line = new QTreeWidgetItem(
+            m_missing, {figureName(field), QString::number(missing[field]), figureBlocks(field)});
+        line->setTextAlignment(1, Qt::AlignRight | Qt::AlignVCenter);
+        line->setToolTip(2, figureBlocks(field));
+    }
+    if (order.isEmpty())
+        new QTreeWidgetItem(m_missing, {tr("Every figure of this scenario is known.")});
+    for (int column = 0; column < 2; ++column)
+        m_missing->resizeColumnToContents(column);
 }
 
 std::optional<std::size_t> ValuesEditor::groupAt(const QTreeWidgetItem *item) const
@@ -293,6 +304,8 @@ void ValuesEditor::showGroup()
     for (int row = 0; row < m_table->rowCount(); ++row)
         fillRow(row);
     m_table->resizeColumnsToContents();
+    const int room = fontMetrics().averageCharWidth() * 30;
+    m_table->verticalHeader()->setMaximumWidth(room); // the whole name is in the tool tip
     for (QPushButton *each : {m_down, m_next})
         each->setEnabled(shown != nullptr);
     if (m_table->rowCount() > 0)
@@ -303,7 +316,7 @@ void ValuesEditor::fillRow(int row)
 {
     const OrderPiece &piece = group()->pieces.at(static_cast<std::size_t>(row));
     auto *head = new QTableWidgetItem(piece.name);
-    head->setToolTip(piece.name);
+    head->setToolTip(piece.printed);
     m_table->setVerticalHeaderItem(row, head);
     for (int column = 0; column < m_table->columnCount(); ++column)
         m_table->setItem(row, column, cellOf(piece, m_fields[column]));

@@ -73,10 +73,10 @@ private:
     bool m_shared = false; ///< tree and table have their first shares of the room
     QLineEdit *m_name;
     QSplitter *m_parts;
-    QTreeWidget *m_tree;
+    QTreeWidget *m_tree, *m_missing;
     QTableWidget *m_table = nullptr;
     QPushButton *m_down = nullptr, *m_next = nullptr;
-    Caption *m_said = nullptr, *m_missing;
+    Caption *m_said = nullptr;
 };
 
 } // namespace qd::corunna
