@@ -100,6 +100,7 @@ private slots:
     void narrowCardsStandInOneColumn();
     void adjustSetsAShip();
     void adjustSetsFlagAndWind();
+    void adjustKnowsNoneAndTheLimits();
 };
 
 /// Three masts each; a ship of the line has three guns a side, a frigate two.
@@ -296,6 +297,47 @@ void TestTrafalgarCards::adjustSetsFlagAndWind()
     QVERIFY(cards.said("allied-line-1").join(u'\n').contains(QLatin1String("English flag")));
     emit flag->edited(QStringLiteral("home")); // as it was: no change
     QVERIFY(!editor.changes().contains(u"flags"));
+}
+
+/// Specification 4.13: counts go to a million, `lost_turn` may be null, the others may not.
+void TestTrafalgarCards::adjustKnowsNoneAndTheLimits()
+{
+    CardBench cards;
+    QVERIFY(cards.bench.record(
+        R"({"do":"adjust","set":{"forts":{"cadiz-fort-1":{"gun":false,"lost_turn":5}}}})"));
+    const Position now = cards.bench.session->now();
+    trafalgar::AdjustEditor editor(now, *cards.bench.narrator, nullptr);
+    auto *pieces = editor.findChild<QListWidget *>(QStringLiteral("adjust-ships"));
+    for (int i = 0; i < pieces->count(); ++i)
+        if (pieces->item(i)->data(Qt::UserRole).toString() == QLatin1String("cadiz-fort-1"))
+            pieces->setCurrentRow(i);
+    const auto box = [&editor](const char *name) {
+        return editor.findChild<QWidget *>(QLatin1String(name))->findChild<QSpinBox *>();
+    };
+    QSpinBox *lost = box("adjust-forts-cadiz-fort-1-lost_turn");
+    QCOMPARE(lost->value(), 5);
+    QCOMPARE(lost->maximum(), 1'000'000);
+    lost->setValue(lost->minimum());
+    const QJsonObject none{
+        {QStringLiteral("forts"),
+         QJsonObject{{QStringLiteral("cadiz-fort-1"),
+                      QJsonObject{{QStringLiteral("lost_turn"), QJsonValue::Null}}}}}};
+    QCOMPARE(editor.changes(), none);
+    QSpinBox *round = box("adjust-round");
+    round->setValue(7);
+    QVERIFY(editor.changes().contains(u"round"));
+    round->setValue(round->minimum()); // a round is no number at all: as it was
+    QCOMPARE(editor.changes(), none);
+    const QJsonObject command{{QStringLiteral("do"), QStringLiteral("adjust")},
+                              {QStringLiteral("set"), editor.changes()}};
+    QVERIFY(cards.bench.record(jsonText(command).c_str()));
+    const auto state = jsonObject(*cards.bench.session->now().ask(R"({"ask":"state"})"));
+    QVERIFY(state.value(u"forts")
+                .toObject()
+                .value(u"cadiz-fort-1")
+                .toObject()
+                .value(u"lost_turn")
+                .isNull());
 }
 
 QTEST_MAIN(TestTrafalgarCards)

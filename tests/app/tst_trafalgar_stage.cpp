@@ -53,6 +53,7 @@ private slots:
     void chancesByDistance();
     void aimIsAskedFor();
     void shoutByKey();
+    void shoutInPassing();
     void shoutRefusedWithItsRule();
     void shipHasPriority();
     void keysDiffer();
@@ -122,6 +123,28 @@ void TestTrafalgarStage::shoutByKey()
     const QJsonObject command = jsonObject(bench.draft.command());
     QCOMPARE(command.value(u"do").toString(), QStringLiteral("fort-fire"));
     QCOMPARE(command.value(u"fort").toString(), QStringLiteral("gibraltar-fort-1"));
+}
+
+/// The frigate comes into the fort's range and leaves it in one move: j17, j16, j15, i15.
+void TestTrafalgarStage::shoutInPassing()
+{
+    PanelBench bench("standard", kGame);
+    QVERIFY(bench.record(
+        R"({"do":"adjust","set":{"phase":"turn","side":"allied","first":"allied","round":1,)"
+        R"("wind":{"arrow":2},"forts":{"gibraltar-fort-2":{"fired":true}},)"
+        R"("ships":{"allied-frigate-1":{"at":"j17","heading":3}}}})"));
+    QVERIFY(bench.record(R"({"do":"move","ship":"allied-frigate-1","path":"ffsf"})"));
+    QVERIFY(bench.row("shout-1") != nullptr);
+    bench.draft.setCommand(R"({"do":"fort-fire","fort":"gibraltar-fort-1",)"
+                           R"("target":"allied-frigate-1","at":"j15"})");
+    const auto *stage = bench.panel.findChild<StagePanel *>();
+    const QString aim = shown(*stage, "fireAim");
+    QVERIFY2(aim.contains(QStringLiteral("distance 3")), qPrintable(aim));
+    QVERIFY2(aim.contains(QStringLiteral("stern")), qPrintable(aim));
+    bench.keys("m");
+    QVERIFY(bench.draft.stage() == ActDraft::Stage::NeedsDice);
+    const QString line = oddsLine(kGame, bench.draft, *bench.narrator);
+    QVERIFY2(line.contains(QStringLiteral("loses a mast 16.7%")), qPrintable(line));
 }
 
 void TestTrafalgarStage::shoutRefusedWithItsRule()

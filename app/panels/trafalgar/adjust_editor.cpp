@@ -26,7 +26,7 @@ const auto kAt = QStringLiteral("at");
 constexpr int kHeadings = 6;
 constexpr int kMostSpent = 99; ///< moves, volleys, passes (specification 4.13)
 constexpr int kMostFired = 9; ///< guns of a side in one turn
-constexpr int kMostCount = 999;
+constexpr int kMostCount = 1'000'000; ///< rounds, turns
 
 Field fieldOf(std::string key, FieldKind kind)
 {
@@ -224,12 +224,17 @@ void AdjustEditor::addField(QVBoxLayout *column, const Field &field, const QStri
     const QJsonValue value = valueAt(path);
     first.value = value.isUndefined() || value.isNull() ? std::string() : jsonText(value);
     FieldEditor *editor = addEditor(column, first, path);
-    connect(editor, &FieldEditor::edited, this, [this, path, editor, field](const QJsonValue &now) {
-        setValue(path, now);
-        Field shown = field; // lists and ticks show what the field says, not what was clicked
-        shown.value = now.isUndefined() ? std::string() : jsonText(now);
-        editor->show(shown);
-    });
+    connect(
+        editor, &FieldEditor::edited, this, [this, path, editor, field](const QJsonValue &said) {
+            // Only some numbers may be none; the others stay as they are on the table.
+            const bool kept =
+                said.isUndefined() && field.kind == FieldKind::Number && !field.optional;
+            const QJsonValue now = kept ? valueIn(m_state, path) : said;
+            setValue(path, now);
+            Field shown = field; // lists and ticks show what the field says, not what was clicked
+            shown.value = now.isUndefined() ? std::string() : jsonText(now);
+            editor->show(shown);
+        });
 }
 
 void AdjustEditor::addName(const QStringList &path)
@@ -291,8 +296,11 @@ void AdjustEditor::fillShip(const QString &id)
         add(number(side, guns), QStringLiteral("guns"));
     addTitle(m_piece, tr("State"));
     add(flag("sunk"));
-    add(words("nation",
-              {QStringLiteral("english"), QStringLiteral("french"), QStringLiteral("spanish")}));
+    Field nation = words(
+        "nation", {QStringLiteral("english"), QStringLiteral("french"), QStringLiteral("spanish")});
+    for (Choice &choice : nation.choices)
+        choice.term = "nation-" + choice.term; // of a ship: no side
+    add(nation);
     add(number("repair_passes", kMostSpent));
     add(number("at_corner", kMostSpent));
     fillShipNow(path + QStringList{QStringLiteral("now")}, guns);

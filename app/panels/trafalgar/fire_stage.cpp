@@ -272,9 +272,7 @@ void FireStage::showShot(const ShotInHand &shot)
 {
     QJsonObject told;
     if (!shot.target().empty())
-        told = askRules(*position(), "shot",
-                        {{QStringLiteral("from"), fromUtf8(shot.shooter())},
-                         {QStringLiteral("target"), fromUtf8(shot.target())}});
+        told = askRules(*position(), "shot", shotQuery(shot));
     const bool aimed = !told.isEmpty();
     const bool several = shot.command.contains(u"shots");
     const QString text = aimed ? shotText(told) : QString();

@@ -21,7 +21,7 @@ class OddsLine {
 };
 
 constexpr const char *kVolleyKeys[] = {"ship", "target", "aim", "guns", "side", "shots"};
-constexpr const char *kFortKeys[] = {"fort", "target", "aim"};
+constexpr const char *kFortKeys[] = {"fort", "target", "aim", "at"};
 
 QJsonObject shotOf(const std::string &text)
 {
@@ -61,9 +61,7 @@ std::optional<OddsQuestion> shotQuestion(const ShotInHand &shot, const Position 
                             shot.isFort() ? picked(command, kFortKeys, "fort")
                                           : picked(command, kVolleyKeys, "volley"),
                             shot};
-    const QJsonObject told = askRules(now, "shot",
-                                      {{QStringLiteral("from"), fromUtf8(shot.shooter())},
-                                       {QStringLiteral("target"), fromUtf8(shot.target())}});
+    const QJsonObject told = askRules(now, "shot", shotQuery(shot));
     const int guns = diceOf(command, told);
     if (guns == 0 || told.value(u"needs").toArray().isEmpty())
         return std::nullopt;
@@ -157,6 +155,15 @@ std::string ShotInHand::shooter() const
 std::string ShotInHand::target() const
 {
     return textAt(command, u"target");
+}
+
+QJsonObject shotQuery(const ShotInHand &shot)
+{
+    QJsonObject query{{QStringLiteral("from"), fromUtf8(shot.shooter())},
+                      {QStringLiteral("target"), fromUtf8(shot.target())}};
+    if (shot.isFort() && shot.command.contains(u"at"))
+        query.insert(QStringLiteral("at"), shot.command.value(u"at"));
+    return query;
 }
 
 ShotInHand shotInHand(const ActDraft *draft)

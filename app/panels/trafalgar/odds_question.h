@@ -29,6 +29,8 @@ struct ShotInHand {
 
 /// What is thought of before what is in hand. `draft` may be null.
 ShotInHand shotInHand(const ActDraft *draft);
+/// The keys of the query "shot"; a fort may shout at a ship where it was on its way.
+QJsonObject shotQuery(const ShotInHand &shot);
 /// The answer to {"ask": what, …}, empty where the rules have none.
 QJsonObject askRules(const Position &position, const char *what, QJsonObject query);
 /// Dice that the shot throws: the guns held back are left out.

@@ -201,7 +201,8 @@ void ShipCard::showShip(const PicturePiece &ship, const Narrator &narrator, cons
     m_nation = nationOf(ship);
     m_name->setText(narrator.term(ship.id));
     m_kind->setText(tr("%1, %2", "kind and nation of a ship")
-                        .arg(narrator.gauge(ship.face), narrator.term(m_nation.toStdString())));
+                        .arg(narrator.gauge(ship.face),
+                             narrator.term(std::string(kNationHead) + m_nation.toStdString())));
     for (Row &row : m_rows) {
         const PictureGauge *gauge = gaugeOf(ship, row.id.toStdString());
         row.left = gauge->left;
