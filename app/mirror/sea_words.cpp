@@ -25,6 +25,16 @@ double direction(double degrees)
     return std::abs(std::remainder(degrees, kPoint)) < 0.05 ? degrees : std::round(degrees);
 }
 
+/// Tenths of an inch, as a ruler is read; hundredths where a tenth would hide that a whole inch,
+/// and with it a limit of the rules, is passed: 8.04 is not within 8.
+double ruled(double inches)
+{
+    constexpr double kTenths = 10;
+    constexpr double kUnseen = 1e-6;
+    const double tenths = std::round(inches * kTenths) / kTenths;
+    return std::ceil(tenths - kUnseen) == std::ceil(inches - kUnseen) ? tenths : inches;
+}
+
 bool has(const PicturePiece &piece, const char *tag)
 {
     return std::ranges::find(piece.tags, tag) != piece.tags.end();
@@ -42,7 +52,7 @@ QString SeaWords::length(double value) const
 {
     if (m_namer.measureText)
         return m_namer.measureText({}, value);
-    return tr("%1″", "inches").arg(QLocale().toString(std::round(value * 10) / 10, 'g', 6));
+    return tr("%1″", "inches").arg(QLocale().toString(std::round(value * 100) / 100, 'g', 6));
 }
 
 QString SeaWords::heading(double degrees) const
@@ -80,7 +90,7 @@ QString SeaWords::facts(const Drop &drop) const
 QString SeaWords::ruler(double inches, double bearing) const
 {
     return tr("%1, bearing %2", "a distance and a direction")
-        .arg(length(std::round(inches * 10) / 10), heading(direction(bearing)));
+        .arg(length(ruled(inches)), heading(direction(bearing)));
 }
 
 QString SeaWords::sector(const OverlaySector &sector) const
@@ -106,7 +116,7 @@ QString SeaWords::sectorSpan(const OverlaySector &sector) const
 
 QString SeaWords::line(const OverlayLine &line) const
 {
-    const QString inches = length(std::round(line.label.value * 10) / 10);
+    const QString inches = length(ruled(line.label.value));
     if (line.kind == "rake")
         return tr("%1, raking").arg(inches);
     if (line.kind == "closing")

@@ -5,6 +5,7 @@
 #include "app/mirror/posed_item.h"
 #include "app/mirror/sea_labels.h"
 #include "app/mirror/sea_table.h"
+#include "app/mirror/sea_words.h"
 #include "app/mirror/ship_painter.h"
 #include "app/mirror/table_selection.h"
 #include "app/mirror/theme.h"
@@ -84,6 +85,8 @@ private slots:
     void tabWalksAndLeaves();
     void hoverMeasures();
     void rulerMeasuresAnywhere();
+    void rulerAgreesWithTheRange_data();
+    void rulerAgreesWithTheRange();
     void overlayFollowsTheChoice();
     void draftKeepsItsGhost();
     void wakesShowTheLastMove();
@@ -538,6 +541,26 @@ void TestSeaMirror::rulerMeasuresAnywhere()
     QCOMPARE(dropped.count(), 0);
     QTest::mouseClick(m_view->viewport(), Qt::LeftButton, {}, at(60, 10));
     QVERIFY(!shown().ruler);
+}
+
+void TestSeaMirror::rulerAgreesWithTheRange_data()
+{
+    QTest::addColumn<double>("inches");
+    QTest::addColumn<QString>("said");
+    QTest::newRow("tenths") << 6.32 << QStringLiteral("6.3″");
+    QTest::newRow("ranges: within 8") << 7.96 << QStringLiteral("8″");
+    QTest::newRow("ranges: 8 itself") << 8.0000001 << QStringLiteral("8″");
+    QTest::newRow("ranges: a hair beyond 8") << 8.04 << QStringLiteral("8.04″");
+    QTest::newRow("fire: a hair beyond a rake") << 12.01 << QStringLiteral("12.01″");
+}
+
+void TestSeaMirror::rulerAgreesWithTheRange()
+{
+    QFETCH(double, inches);
+    QFETCH(QString, said);
+    const SeaWords words;
+    QCOMPARE(words.line({"ruler", {}, {}, {"inches", inches}}), said);
+    QVERIFY2(words.ruler(inches, 90).startsWith(said), qPrintable(words.ruler(inches, 90)));
 }
 
 void TestSeaMirror::overlayFollowsTheChoice()
