@@ -299,6 +299,8 @@ private:
         fired.losses = column ? fireLosses(table, *column, fired.modified) : 0;
         if (column)
             fired.column = table.columns[*column].name;
+        if (m_state.series->conjecture)
+            fired.conjecture = true;
     }
 
     /// 6.6.1, R53.

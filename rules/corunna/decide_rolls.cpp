@@ -46,6 +46,12 @@ std::optional<std::string> openQuestion(const State &state, bool table, bool kno
     return state.series && table ? "value-missing" : "series-table-missing";
 }
 
+/// The mark of a result that rests on tables nobody compared with the printed ones.
+std::optional<bool> unchecked(const State &state, bool counted)
+{
+    return counted && state.series->conjecture ? std::optional(true) : std::nullopt;
+}
+
 /// What a square check makes of the unit.
 void carrySquare(Step &step, UnitRef ref, SquareResult result)
 {
@@ -116,9 +122,10 @@ void decideOn(Step &step, const asked::Close &given)
         return;
     const auto answer = ask(rollOf(dice[0], dice[1]));
     const bool table = step.state().series && step.state().series->close;
-    step.emit(
-        "chart-close",
-        event::Closed{dice, *answer, openQuestion(step.state(), table, answer->pass.has_value())});
+    step.emit("chart-close",
+              event::Closed{dice, *answer,
+                            openQuestion(step.state(), table, answer->pass.has_value()),
+                            unchecked(step.state(), table && answer->pass.has_value())});
 }
 
 void decideOn(Step &step, const asked::Stand &given)
@@ -135,7 +142,9 @@ void decideOn(Step &step, const asked::Stand &given)
     const auto answer = ask(rollOf(dice[0], dice[1]));
     const bool table = step.state().series && step.state().series->stand;
     const bool known = answer->pass.has_value() || answer->stands.has_value();
-    step.emit("chart-stand", event::Stood{dice, *answer, openQuestion(step.state(), table, known)});
+    step.emit("chart-stand",
+              event::Stood{dice, *answer, openQuestion(step.state(), table, known),
+                           unchecked(step.state(), table && answer->pass.has_value())});
 }
 
 void decideOn(Step &step, const asked::Morale &given)
@@ -153,7 +162,8 @@ void decideOn(Step &step, const asked::Morale &given)
     const bool table = step.state().series && step.state().series->morale;
     step.emit("chart-morale",
               event::MoraleChecked{dice, morale.unit, *answer,
-                                   openQuestion(step.state(), table, answer->pass.has_value())});
+                                   openQuestion(step.state(), table, answer->pass.has_value()),
+                                   unchecked(step.state(), table && answer->pass.has_value())});
 }
 
 void decideOn(Step &step, const asked::Melee &given)
@@ -172,7 +182,7 @@ void decideOn(Step &step, const asked::Melee &given)
         return;
     const int natural = rollOf(dice[0], dice[1]);
     if (unknown) {
-        event::MeleeFought fought{dice, {}, "value-missing"};
+        event::MeleeFought fought{dice, {}, "value-missing", {}};
         fought.answer.natural = natural;
         fought.answer.modified = modifiedRoll(natural, sumOf(moreTerms(melee.modifiers)),
                                               step.state().options.diceArithmetic);
@@ -184,7 +194,8 @@ void decideOn(Step &step, const asked::Melee &given)
     step.emit("chart-melee",
               event::MeleeFought{dice, *answer,
                                  table ? std::nullopt
-                                       : std::optional<std::string>("series-table-missing")});
+                                       : std::optional<std::string>("series-table-missing"),
+                                 unchecked(step.state(), table)});
 }
 
 void decideOn(Step &step, const command::Roll &roll)

@@ -58,10 +58,12 @@ struct Fired {
     std::optional<std::string> column;
     std::optional<int> losses;
     std::optional<std::string> unresolved;
+    std::optional<bool> conjecture; ///< true: it rests on tables that nobody compared
     QD_COR_NAMED("fire", v("attackers", attackers); v("target", target); v("attack", attack);
                  v("defence", defence); v("dice", dice); v("natural", natural);
                  v("modified", modified); v("because", because); v("missing", missing);
-                 v("column", column); v("losses", losses); v.maybe("unresolved", unresolved);)
+                 v("column", column); v("losses", losses); v.maybe("unresolved", unresolved);
+                 v.maybe("conjecture", conjecture);)
 };
 
 struct RifleLeaderCasualty {
@@ -105,14 +107,18 @@ struct Closed {
     std::vector<int> dice;
     answer::Check answer;
     std::optional<std::string> unresolved;
-    QD_COR_NAMED("close", v("dice", dice); answer.fields(v); v.maybe("unresolved", unresolved);)
+    std::optional<bool> conjecture; ///< true: it rests on tables that nobody compared
+    QD_COR_NAMED("close", v("dice", dice); answer.fields(v); v.maybe("unresolved", unresolved);
+                 v.maybe("conjecture", conjecture);)
 };
 
 struct Stood {
     std::vector<int> dice;
     answer::Check answer;
     std::optional<std::string> unresolved;
-    QD_COR_NAMED("stand", v("dice", dice); answer.fields(v); v.maybe("unresolved", unresolved);)
+    std::optional<bool> conjecture; ///< true: it rests on tables that nobody compared
+    QD_COR_NAMED("stand", v("dice", dice); answer.fields(v); v.maybe("unresolved", unresolved);
+                 v.maybe("conjecture", conjecture);)
 };
 
 struct MoraleChecked {
@@ -120,15 +126,18 @@ struct MoraleChecked {
     std::optional<UnitRef> unit;
     answer::Check answer;
     std::optional<std::string> unresolved;
+    std::optional<bool> conjecture; ///< true: it rests on tables that nobody compared
     QD_COR_NAMED("morale", v("dice", dice); v("unit", unit); answer.fields(v);
-                 v.maybe("unresolved", unresolved);)
+                 v.maybe("unresolved", unresolved); v.maybe("conjecture", conjecture);)
 };
 
 struct MeleeFought {
     std::vector<int> dice;
     answer::Melee answer;
     std::optional<std::string> unresolved;
-    QD_COR_NAMED("melee", v("dice", dice); answer.fields(v); v.maybe("unresolved", unresolved);)
+    std::optional<bool> conjecture; ///< true: it rests on tables that nobody compared
+    QD_COR_NAMED("melee", v("dice", dice); answer.fields(v); v.maybe("unresolved", unresolved);
+                 v.maybe("conjecture", conjecture);)
 };
 
 struct Rolled {

@@ -63,6 +63,11 @@ public:
                 std::string("the series tables: the format must be corunna-series-tables-1"));
         if (const auto name = m_pack.find("name"); name != m_pack.end() && name->is_string())
             m_series.name = name->get<std::string>();
+        if (const auto mark = m_pack.find("conjecture"); mark != m_pack.end()) {
+            if (!mark->is_boolean())
+                fail("\"conjecture\" must be true or false");
+            m_series.conjecture = *mark == true;
+        }
         if (const Json *fire = section("fire"))
             readFire(*fire);
         if (const Json *melee = section("melee"))

@@ -56,6 +56,7 @@ struct PassRule {
 /// The owner's own tables of the series (specification 9.3). A section left out is unknown.
 struct SeriesTables {
     std::string name;
+    bool conjecture = false; ///< nobody compared it with the printed tables yet
     std::optional<FireTable> fire;
     std::optional<MeleeTable> melee;
     std::optional<PassRule> morale, close, stand;

@@ -74,6 +74,7 @@ private slots:
     void meleeCodes();
     void sampleComesBackUnchanged();
     void sampleStaysUncheckedUntilConfirmed();
+    void resultsByUncheckedTablesAreMarked();
     void uncoveredRollIsToldAndRefused();
     void columnsRise();
     void oddFireTableIsSaid();
@@ -273,6 +274,31 @@ void CorunnaEditorsTest::sampleStaysUncheckedUntilConfirmed()
     QVERIFY(!jsonObject(editor.json()).contains(u"conjecture"));
     compared->click();
     QVERIFY(jsonObject(editor.json()).value(u"conjecture").toBool());
+}
+
+void CorunnaEditorsTest::resultsByUncheckedTablesAreMarked()
+{
+    const auto mark = [](const std::string &pack) {
+        const auto opened = trialOf("corunna", "series")(pack);
+        const auto adjusted = opened->decide(
+            R"({"do":"adjust","set":{"phase":"maneuver","units":{"17e-legere-1":{"hex":"s1010","morale":33}}}})",
+            std::nullopt);
+        const auto *set = std::get_if<Happened>(&adjusted);
+        if (set == nullptr)
+            return QString(QStringLiteral("no adjustment"));
+        const auto rolled =
+            set->after.decide(R"({"do":"morale","unit":"17e-legere-1"})", std::vector<int>{5, 1});
+        const auto *checked = std::get_if<Happened>(&rolled);
+        if (checked == nullptr)
+            return QString(QStringLiteral("no roll"));
+        const auto narrator = makeNarrator(game(), *opened);
+        return narrator->event(checked->events.front());
+    };
+    QVERIFY2(mark(sample()).contains(u'◇'), qPrintable(mark(sample())));
+    QJsonObject pack = jsonObject(sample());
+    pack.remove(QStringLiteral("conjecture"));
+    QVERIFY2(!mark(jsonText(pack)).contains(u'◇') && mark(jsonText(pack)).contains(u'5'),
+             qPrintable(mark(jsonText(pack))));
 }
 
 /// Every roll of 11 to 66 has a result, once (specification 9.3).

@@ -85,7 +85,11 @@ QString CorunnaNarrator::gameName() const
 QString CorunnaNarrator::sentence(const QJsonObject &event) const
 {
     const QString said = EventSentences(*this, event).say();
-    return said.isNull() ? Narrator::sentence(event) : euphonic(said);
+    if (said.isNull())
+        return Narrator::sentence(event);
+    return event.value(u"conjecture").toBool()
+        ? tr("%1 (◇ by unchecked tables)", "a result").arg(euphonic(said))
+        : euphonic(said);
 }
 
 } // namespace qd::corunna
