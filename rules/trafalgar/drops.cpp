@@ -211,22 +211,6 @@ void addShipTargets(std::vector<Drop> &drops, const State &state, const Json &pa
         add(fort);
 }
 
-/// The point of its way at which a ship came nearest to a fort that can't hit it any more where it
-/// lies (r-20); nullopt: there is none, or none is needed.
-std::optional<PassingShot> nearestPassing(const State &state, FortId fort, ShipId target)
-{
-    const std::vector<PassingShot> shots = passingShots(state, fort, target);
-    const auto here = [&](const PassingShot &shot) {
-        return shot.station.at == *state.ship(target).at;
-    };
-    if (shots.empty() || std::any_of(shots.begin(), shots.end(), here))
-        return std::nullopt;
-    return *std::min_element(shots.begin(), shots.end(),
-                             [](const PassingShot &a, const PassingShot &b) {
-                                 return a.shot.distance < b.shot.distance;
-                             });
-}
-
 std::vector<Drop> targetsOfFort(const State &state, const Json &partial, FortId fort)
 {
     std::vector<Drop> drops;

@@ -111,6 +111,20 @@ std::vector<PassingShot> passingShots(const State &state, FortId fort, ShipId ta
     return shots;
 }
 
+std::optional<PassingShot> nearestPassing(const State &state, FortId fort, ShipId target)
+{
+    const std::vector<PassingShot> shots = passingShots(state, fort, target);
+    const auto here = [&](const PassingShot &shot) {
+        return shot.station.at == *state.ship(target).at;
+    };
+    if (shots.empty() || std::any_of(shots.begin(), shots.end(), here))
+        return std::nullopt;
+    return *std::min_element(shots.begin(), shots.end(),
+                             [](const PassingShot &a, const PassingShot &b) {
+                                 return a.shot.distance < b.shot.distance;
+                             });
+}
+
 std::vector<ShipId> fortTargets(const State &state, FortId fort)
 {
     std::vector<ShipId> targets;

@@ -49,6 +49,9 @@ struct PassingShot {
 /// The points of a ship's way this turn, each once, at which a fort may fire with a shout; none in
 /// the fort's own turn.
 std::vector<PassingShot> passingShots(const State &state, FortId fort, ShipId target);
+/// The one at which the ship came nearest, where the fort can't fire at it any more as it lies;
+/// nullopt: there is none, or none is needed.
+std::optional<PassingShot> nearestPassing(const State &state, FortId fort, ShipId target);
 /// Whom a fort may fire at now, where they lie or on their way.
 std::vector<ShipId> fortTargets(const State &state, FortId fort);
 

@@ -91,13 +91,16 @@ public:
                 field.outline.push_back(corner(heading));
         field.spent = !m_state.fort(id).gun || m_state.fort(id).fired;
         m_overlay.fields.push_back(std::move(field));
-        const std::vector<FortShot> shots =
-            m_state.pending.empty() ? fortShots(m_state, id) : std::vector<FortShot>();
+        const std::vector<ShipId> may =
+            m_state.pending.empty() ? fortTargets(m_state, id) : std::vector<ShipId>();
         for (const Combatant &enemy : enemies()) {
-            const bool now = std::any_of(shots.begin(), shots.end(), [&](const FortShot &shot) {
-                return shot.shot.target == enemy;
-            });
-            mark(enemy, now);
+            const ShipId ship = std::get<ShipId>(enemy); // forts don't fire at forts
+            const bool now = std::find(may.begin(), may.end(), ship) != may.end();
+            const auto passing = now ? nearestPassing(m_state, id, ship) : std::nullopt;
+            if (passing)
+                add(passing->shot, "target");
+            else
+                mark(enemy, now);
         }
         return std::move(m_overlay);
     }
@@ -137,9 +140,14 @@ private:
         const Shot shot = shotOf(m_state, m_from, *standOf(m_state, enemy));
         if (!shot.field || !shot.inRange)
             return;
+        add(shot, now && shot.bears && !shot.aims.empty() ? "target" : "near");
+    }
+
+    void add(const Shot &shot, const char *kind)
+    {
         OverlayMark mark;
-        mark.kind = now && shot.bears && !shot.aims.empty() ? "target" : "near";
-        mark.piece = nameOf(enemy);
+        mark.kind = kind;
+        mark.piece = nameOf(shot.target);
         mark.labels = {{"distance", static_cast<double>(shot.distance)},
                        {"hit-chance", hittingFaces(m_state.options, shot.distance) / kFaces}};
         if (shot.shows)

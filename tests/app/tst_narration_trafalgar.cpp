@@ -351,6 +351,28 @@ private slots:
                     .startsWith(QStringLiteral("English frigate 1 turns at g12, 1 move; left: 3")));
     }
 
+    /// A rose turned by 30° points between the headings (r-09), and two headings are barred.
+    void roseBetweenHeadings()
+    {
+        const GameModule &game = *findGame("trafalgar");
+        const auto opening =
+            game.open({"trafalgar",
+                       {},
+                       {},
+                       R"({"base":"schematic","id":"own","rose":{"points":6,"offset":30}})",
+                       {}},
+                      resourceLibrary());
+        QVERIFY2(opening.has_value(), opening ? "" : opening.error().message.c_str());
+        const auto narrator = makeNarrator(game, *opening);
+        QCOMPARE(narrator->term("rose-5"), QStringLiteral("up and right – right"));
+        QCOMPARE(m_narrator->term("rose-5"), QStringLiteral("up and right"));
+        QCOMPARE(narrator->term("heading-5"), QStringLiteral("up and right"));
+        QCOMPARE(narrator->event(
+                     EventText{"wind-set", R"({"event":"wind-set","arrow":0,"barred":[3,4]})"}),
+                 QStringLiteral("First wind: the arrow points right – down and right · against the "
+                                "wind: left, up and left"));
+    }
+
     void citations_data()
     {
         QTest::addColumn<QString>("citation");

@@ -292,6 +292,10 @@ void TestTrafalgarTogether::passing_asksWhere()
     QVERIFY(onto != drops.end() && !onto->refused);
     QVERIFY(holds(*parseJson(onto->command), {{"at", "j16"}}));
     QVERIFY(onto->facts.front() == std::make_pair(std::string("distance"), 3.0));
+    const Overlay overlay = Game::overlay(table.state, Json::object(), "gibraltar-fort-1");
+    QCOMPARE(overlay.marks.size(), std::size_t{1});
+    QCOMPARE(overlay.marks.front().kind, std::string("target"));
+    QCOMPARE(overlay.marks.front().labels.front(), (OverlayLabel{"distance", 3}));
     QCOMPARE(table.act(shot + R"(,"at":"j15"})", {3}), std::string());
     QVERIFY(holds(table.named("fired").front(), {{"distance", 3}, {"hits", 1}}));
     QVERIFY(!offered(table, "shout/gibraltar-fort-1"));

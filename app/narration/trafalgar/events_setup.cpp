@@ -60,13 +60,15 @@ QString EventSentences::with(const QString &fact, const QStringList &details) co
 
 QString EventSentences::adjusted() const
 {
-    const AdjustedSet words(m_narrator, [](const QString &key, const QJsonValue &value) {
+    const AdjustedSet words(m_narrator, [this](const QString &key, const QJsonValue &value) {
         if (key == QLatin1String("at") && !value.isNull())
             return TrafalgarNarrator::point(value);
         if (key == QLatin1String("nation")) // of a ship: no side
             return otherWord(value.toString().toStdString());
-        const bool turns = key == QLatin1String("heading") || key == QLatin1String("arrow");
-        return turns && value.isDouble() ? headingWord(value.toInt()) : QString();
+        if (key == QLatin1String("arrow") && value.isDouble())
+            return m_narrator.rosePoint(value.toInt());
+        return key == QLatin1String("heading") && value.isDouble() ? headingWord(value.toInt())
+                                                                   : QString();
     });
     const QString all =
         words.said(m_facts.object("set"), {QStringLiteral("ships"), QStringLiteral("forts")});
@@ -101,7 +103,7 @@ QString EventSentences::tossed() const
 QString EventSentences::windSet() const
 {
     const QString said = tr("First wind: the arrow points %1", "%1 is a heading: down right")
-                             .arg(m_facts.heading("arrow"));
+                             .arg(m_facts.arrow("arrow"));
     const QString barred = m_facts.barred();
     //: %1 are headings: "up left"
     return with(said, {barred.isEmpty() ? QString() : tr("against the wind: %1").arg(barred)});
@@ -116,7 +118,7 @@ QString EventSentences::windRolled() const
         return with(tr("Wind, blank: it holds"), {against});
     //: %1 and %2 are headings: "right", "down right"
     return with(tr("Wind, %n stars: the arrow turns %1 → %2", nullptr, stars)
-                    .arg(m_facts.heading("from"), m_facts.heading("to")),
+                    .arg(m_facts.arrow("from"), m_facts.arrow("to")),
                 {against});
 }
 

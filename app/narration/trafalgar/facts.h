@@ -11,7 +11,7 @@ namespace qd::trafalgar {
 class Facts : public EventFacts {
 public:
     Facts(const TrafalgarNarrator &narrator, QJsonObject event)
-        : EventFacts(narrator, std::move(event))
+        : EventFacts(narrator, std::move(event)), m_narrator(narrator)
     {
     }
 
@@ -26,13 +26,16 @@ public:
 
     QString heading(const char *key) const { return headingWord(number(key)); }
 
+    /// Where the wind arrow points.
+    QString arrow(const char *key) const { return m_narrator.rosePoint(number(key)); }
+
     /// Headings on which no ship may go forward: "up left, left".
     QString barred() const
     {
         QStringList words;
         for (const auto &heading : array("barred"))
             words.append(headingWord(heading.toInt()));
-        return Narrator::list(words);
+        return words.join(QStringLiteral(", ")); // their own words hold an "and"
     }
 
     /// "blank, 2, 3"
@@ -45,6 +48,9 @@ public:
     }
 
     bool isEnglish(const char *key) const { return is(key, "english"); }
+
+private:
+    const TrafalgarNarrator &m_narrator;
 };
 
 } // namespace qd::trafalgar

@@ -35,6 +35,21 @@ QString nameFromId(std::string_view id)
 
 } // namespace
 
+TrafalgarNarrator::TrafalgarNarrator(const BoardPicture &board) : Narrator(board)
+{
+    if (board.lattice && !board.lattice->rose.empty() && !board.lattice->headings.empty())
+        m_roseBetween = std::abs(board.lattice->rose.front() - board.lattice->headings.front()) > 1;
+}
+
+QString TrafalgarNarrator::rosePoint(int point) const
+{
+    const QString heading = headingWord(point);
+    const QString next = headingWord(point == 5 ? 0 : point + 1);
+    return !m_roseBetween || heading.isEmpty()
+        ? heading
+        : tr("%1 – %2", "a point of the wind rose between two headings").arg(heading, next);
+}
+
 QString TrafalgarNarrator::point(const QJsonValue &at)
 {
     if (at.isString())
@@ -53,6 +68,9 @@ QString TrafalgarNarrator::term(std::string_view id) const
         return placeName(id);
     if (id == "english" || id == "allied")
         return side(id);
+    constexpr std::string_view kRose = "rose-";
+    if (id.starts_with(kRose) && id.size() == kRose.size() + 1)
+        return rosePoint(id.back() - '0');
     constexpr std::string_view kNation = "nation-"; // of a ship: no side
     if (id.starts_with(kNation))
         return otherWord(id.substr(kNation.size()));

@@ -11,7 +11,7 @@ namespace qd::trafalgar {
 class TrafalgarNarrator final : public Narrator {
     Q_DECLARE_TR_FUNCTIONS(Trafalgar)
 public:
-    using Narrator::Narrator;
+    explicit TrafalgarNarrator(const BoardPicture &board);
 
     QString dice(const Entry &entry) const override; // summaries.cpp
     QString refusal(const Refusal &refusal) const override; // refusals.cpp
@@ -45,6 +45,9 @@ public:
     /// "g10": an intersection as its board calls it, given as that label; [q, r] as numbers; empty
     /// for null.
     static QString point(const QJsonValue &at);
+    /// One of the six points of the wind rose, 0 to 5: a heading, or on a board whose rose points
+    /// between the headings its two neighbours.
+    QString rosePoint(int point) const;
     /// The way of a ship as letters f, p, s, in words: "forward 2, 60° to port".
     static QString way(const QString &path); // events_sailing.cpp
 
@@ -54,6 +57,9 @@ protected:
                     const QJsonArray &events) const override; // summaries.cpp
     QString ruleName(std::string_view name) const override; // rules.cpp
     QString chartWords(const ChartText &text) const override; // charts.cpp
+
+private:
+    bool m_roseBetween = false; ///< the rose's points lie between the headings
 };
 
 /// What a command does, as a button says it: "Fire"; null for none.

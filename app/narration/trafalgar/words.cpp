@@ -204,10 +204,8 @@ QString otherWord(std::string_view id)
     if (const int along = numberAfter("steps-heading-", id);
         along >= 0 && along < static_cast<int>(kStepsAlong.size()))
         return said(kStepsAlong.at(static_cast<std::size_t>(along)));
-    for (const std::string_view head : {"heading-", "rose-"}) {
-        if (const int heading = numberAfter(head, id); heading >= 0)
-            return headingWord(heading);
-    }
+    if (const int heading = numberAfter("heading-", id); heading >= 0)
+        return headingWord(heading);
     if (const int stars = numberAfter("face-", id); stars >= 0)
         return starsOf(stars);
     const QString word = phraseOf(kThings, kContext, id);
