@@ -301,7 +301,7 @@ void ActPanel::showMissing()
     m_missing->setText(!on ? QString()
                            : words.isEmpty()
                            ? tr("This act is not complete yet.")
-                           : tr("Still to fill in: %1").arg(Narrator::list(words)));
+                           : tr("Still to fill in: %1").arg(words.join(QStringLiteral(" · "))));
     m_missing->setVisible(on);
     m_record->setToolTip(m_missing->text());
 }

@@ -168,8 +168,8 @@ void JournalPanel::setColumnLetters(const QMap<int, double> &letters)
 }
 
 /// Widths and heights from the font: nothing here is in pixels of its own. Each column keeps its
-/// head's words, unless it was made narrower by hand; where that is more than there is room for,
-/// the table scrolls sideways.
+/// head's words and what is short below them, unless it was made narrower by hand; where that is
+/// more than there is room for, the table scrolls sideways.
 void JournalPanel::dress()
 {
     const QFontMetrics metrics(m_table->font());
@@ -181,7 +181,7 @@ void JournalPanel::dress()
     std::map<int, double> least;
     for (auto &[column, letters] : ems) {
         letters = m_letters.value(column, letters) * metrics.averageCharWidth();
-        const double head = headWidth(column);
+        const double head = leastWidth(column);
         if (!m_letters.contains(column))
             letters = std::max(letters, head);
         least[column] = std::min(head, letters);
@@ -228,6 +228,20 @@ int JournalPanel::headWidth(int column) const
     const QString words = m_model->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
     return std::max(header->fontMetrics().horizontalAdvance(words) + 3 * margin,
                     header->sectionSizeHint(column));
+}
+
+/// A number, an hour and the start of a name are read whole as well.
+int JournalPanel::leastWidth(int column) const
+{
+    const QFontMetrics metrics(m_table->font());
+    constexpr int kName = 9; // letters
+    const int around = metrics.averageCharWidth() * 2;
+    const int cell = column == JournalModel::Number
+        ? metrics.horizontalAdvance(QStringLiteral("0000")) + around
+        : column == JournalModel::Time ? metrics.horizontalAdvance(QStringLiteral("00:00")) + around
+        : column == JournalModel::Who  ? metrics.averageCharWidth() * kName + around
+                                       : 0;
+    return std::max(headWidth(column), cell);
 }
 
 void JournalPanel::refresh()

@@ -56,6 +56,7 @@ private:
     void fitWhat();
     /// What the words of a column's head take, in pixels.
     int headWidth(int column) const;
+    int leastWidth(int column) const;
     void scrollToMarked();
     void showMenu(const QPoint &at);
     void showDetails();

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/adjust_dialog.h"
 
+#include "app/narration/adjusted_set.h"
+#include "app/narration/narrator.h"
 #include "app/panels/adjust_editor.h"
 #include "app/panels/game_panels.h"
+#include "app/panels/json_values.h"
 #include "app/window/access_keys.h"
 
 #include <QDialogButtonBox>
@@ -87,6 +90,19 @@ QString AdjustDialog::reason() const
     return m_reason->text().trimmed();
 }
 
+/// What the journal will say of it.
+QString AdjustDialog::sentence(const Happened &happened) const
+{
+    for (const EventText &event : happened.events) {
+        if (event.isBookkeeping())
+            continue;
+        const QJsonObject told = withWhatWasSet(jsonObject(event.json), jsonObject(command()));
+        if (QString said = m_narrator.event({event.name, jsonText(told)}); !said.isEmpty())
+            return said;
+    }
+    return {};
+}
+
 void AdjustDialog::check()
 {
     const bool any = !m_editor->changes().isEmpty();
@@ -94,6 +110,8 @@ void AdjustDialog::check()
     bool good = any;
     if (any) {
         const Decided decided = m_position.decide(command(), std::nullopt);
+        if (const auto *happened = std::get_if<Happened>(&decided))
+            say = sentence(*happened);
         if (const auto *refusal = std::get_if<Refusal>(&decided)) {
             good = false;
             say = tr("This cannot be recorded: %1", "the detail is English")

@@ -35,6 +35,7 @@ signals:
 
 private:
     void check();
+    QString sentence(const Happened &happened) const;
 
     const Position &m_position;
     const Narrator &m_narrator;

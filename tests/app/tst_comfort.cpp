@@ -346,6 +346,10 @@ void ComfortTest::adjustmentGoesOn()
         changed[QStringLiteral("units")][QStringLiteral("rm-1")][QStringLiteral("at")].toString(),
         QStringLiteral("dock"));
     QCOMPARE(first.reason(), QStringLiteral("as it lies"));
+    // What the journal will say of it is said before it is recorded.
+    QCOMPARE(first.findChild<QLabel *>(QStringLiteral("adjust-say"))->text(),
+             QStringLiteral("Adjusted: morale: 2; HMS Fox – where: Dock, hits: 1, status: afloat; "
+                            "turn: 3; Royal Marines 1 – where: Dock, strength points: 1"));
     AdjustDialog second(evening.window->desk()->session()->now(),
                         *evening.window->desk()->narrator());
     second.restore(changed, first.reason());

@@ -12,6 +12,7 @@
 #include <QListWidget>
 #include <QScrollBar>
 #include <QSignalSpy>
+#include <QStyle>
 #include <QTableView>
 #include <QToolButton>
 
@@ -308,6 +309,10 @@ void TestJournalPanel::headsKeepTheirWords()
         QCOMPARE(panel.model()->headerData(column, Qt::Horizontal, Qt::ToolTipRole).toString(),
                  head);
     }
+    // An hour isn't cut either.
+    QVERIFY(header->sectionSize(JournalModel::Time)
+            > table->fontMetrics().horizontalAdvance(QStringLiteral("00:00"))
+                + 2 * table->style()->pixelMetric(QStyle::PM_FocusFrameHMargin));
     QVERIFY(header->sectionSize(JournalModel::What)
             >= table->fontMetrics().averageCharWidth() * 24);
     const bool wider = header->length() > table->viewport()->width();

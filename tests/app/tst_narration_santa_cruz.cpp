@@ -100,7 +100,7 @@ private slots:
         row("es 4.8 units", R"({"units":{"rm-1":{"at":"dock"}}})",
             "Ajuste: Royal Marines 1 – dónde: Muelle");
         row("en 4.8 officer", R"({"officers":{"roman":{"at":"pila-square","face":"down"}}})",
-            "Adjusted: Román – where: Pila square, face up or down: face down");
+            "Adjusted: Román – where: Pila square, lies: face down");
         row("en 4.8 fox",
             R"({"fox":{"at":"caleta","cards":{"cannon":2},"hits":1,"status":"afloat"}})",
             "Adjusted: HMS Fox – where: Caleta, cards: Cannon ×2, hits: 1, status: afloat");

@@ -25,6 +25,7 @@ constexpr Phrase kOfCommand[] = {
     {"adjust/pending", {QT_TRANSLATE_NOOP("SantaCruzFields", "Open decision")}},
     {"adjust/fox", {QT_TRANSLATE_NOOP("SantaCruzFields", "HMS Fox")}},
     {"adjust/discard", {QT_TRANSLATE_NOOP("SantaCruzFields", "Discard pile")}},
+    {"adjust/face", QT_TRANSLATE_NOOP3("SantaCruzFields", "Lies", "an officer: face up or down")},
     {"adjust/at", {QT_TRANSLATE_NOOP("SantaCruzFields", "Where")}},
 };
 
