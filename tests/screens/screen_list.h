@@ -42,6 +42,7 @@ Outcome seaExample(Scene &scene, int);
 Outcome seaSetUp(Scene &scene, int);
 /// part: 0 no dice typed yet, 1 all of them.
 Outcome seaFire(Scene &scene, int part);
+Outcome seaMove(Scene &scene, int part);
 Outcome seaClosing(Scene &scene, int);
 Outcome seaBoarding(Scene &scene, int);
 /// part: 0 hovering over an enemy in a fire phase, 1 dragging in a movement phase.
@@ -53,6 +54,25 @@ Outcome seaFleet(Scene &scene, int);
 Outcome seaAdjust(Scene &scene, int part);
 Outcome seaNewTable(Scene &scene, int part);
 Outcome seaPrint(Scene &scene, int);
+
+// Models on a lattice (trafalgar_screens.cpp)
+Outcome trafalgarExample(Scene &scene, int);
+/// part: 0 before the toss, 1 the first wind.
+Outcome trafalgarOpening(Scene &scene, int part);
+/// part: 0 a point in reach is pointed at, 1 a way by keys, 2 the act without a ship.
+Outcome trafalgarMove(Scene &scene, int part);
+/// part: 0 who fires, 1 at whom, 2 the aim, 3 the dice, 4 they fell, 5 several shots, 6 refused.
+Outcome trafalgarFire(Scene &scene, int part);
+/// part: 0 why no fort may shout, 1 one may, 2 the ship may fire first.
+Outcome trafalgarFort(Scene &scene, int part);
+Outcome trafalgarMast(Scene &scene, int);
+/// part: 0 the dice, 1 the chances.
+Outcome trafalgarWind(Scene &scene, int part);
+/// part: the tab below the mirror.
+Outcome trafalgarTab(Scene &scene, int part);
+/// part: the dialog's page.
+Outcome trafalgarAdjust(Scene &scene, int part);
+Outcome trafalgarNewTable(Scene &scene, int part);
 
 // Dialogs
 /// part: the page, tab or step.

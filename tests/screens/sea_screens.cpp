@@ -96,6 +96,17 @@ Outcome seaFire(Scene &scene, int part)
     return {};
 }
 
+/// The form of a move, empty but for the ship; then a place that wants more than a name.
+Outcome seaMove(Scene &scene, int part)
+{
+    if (Outcome bad = action(scene, R"({"do":"adjust","set":{"phase":"move-english"}})"))
+        return bad;
+    scene.draft()->setCommand(part == 0 ? R"({"do":"move","ship":"english-third"})"
+                                        : R"({"do":"place","ship":"english-third"})");
+    settle();
+    return {};
+}
+
 Outcome seaClosing(Scene &scene, int)
 {
     if (Outcome bad = action(
