@@ -102,8 +102,10 @@ QString ChevronBar::shownIn(std::size_t index, double room) const
     const QString whole = wholeOf(step);
     const QString cut = metrics.elidedText(whole, Qt::ElideRight, static_cast<int>(room) + 2);
     constexpr qsizetype kGoodPart = 4; // letters
-    const qsizetype around = whole.size() - step.name.size() + 1; // the tick and the dots
-    if (cut == whole || step.state == StepState::Current || cut.size() - around >= kGoodPart)
+    const qsizetype tick = whole.size() - step.name.size();
+    QString part = cut.mid(tick);
+    part.chop(1); // the dots
+    if (cut == whole || step.state == StepState::Current || part.trimmed().size() >= kGoodPart)
         return cut;
     return step.state == StepState::Done ? QStringLiteral("✓")
                                          : QString::number(static_cast<int>(index) + 1);
