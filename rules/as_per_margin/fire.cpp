@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <numbers>
 #include <tuple>
 #include <utility>
@@ -83,6 +84,48 @@ std::pair<std::optional<Battery>, bool> facingOf(const Ship &ship, double relati
     return {ship.guns.front().battery, true};
 }
 
+void add(std::vector<Refusal> &found, bool refused, const char *code, Citation rule,
+         const char *message)
+{
+    if (refused)
+        found.push_back({code, std::move(rule), message, {}});
+}
+
+/// What hangs on the moment and the firer alone, first in the order of 5.2.
+std::vector<Refusal> momentRefusals(const State &state, const Unit &firer)
+{
+    std::vector<Refusal> found;
+    const bool fireStep = isFireStep(state.phase);
+    add(found, !fireStep, "wrong-phase", "turn-sequence", "guns fire in their side's fire step");
+    add(found, fireStep && sideOf(state.phase) != firer.controller(), "wrong-side", "turn-sequence",
+        "it is the other side's fire step");
+    add(found, !firer.inAction(), "out-of-action", "struck", "the firer is out of action");
+    const bool fights = firer.ship != nullptr
+        && (firer.ship->boarding
+            || std::any_of(state.melees.begin(), state.melees.end(), [&](const Melee &m) {
+                   return m.boarder == firer.id() || m.defender == firer.id();
+               }));
+    add(found, fights, "boarding-no-fire", "boarding",
+        "a ship that boards or is boarded does not fire");
+    return found;
+}
+
+std::vector<Refusal> gunRefusals(const Unit &firer, Battery battery)
+{
+    std::vector<Refusal> found;
+    add(found, boxesLeft(firer, battery) == 0, "no-guns", "fire", "that battery has no guns left");
+    add(found, hasFired(firer, battery), "already-fired", "fire", "that battery has fired");
+    return found;
+}
+
+std::vector<Refusal> pumpRefusals(const Unit &firer)
+{
+    std::vector<Refusal> found;
+    add(found, firer.ship != nullptr && atPumps(*firer.ship) && !firer.ship->called,
+        "crew-at-pumps", "pumps", "her men are at the pumps");
+    return found;
+}
+
 class FireChecks {
 public:
     FireChecks(const State &state, const Unit &firer, Battery battery, const Unit &target)
@@ -92,9 +135,10 @@ public:
 
     std::vector<Refusal> run(std::optional<Battery> facing)
     {
-        moment();
+        take(momentRefusals(m_state, m_firer));
         parties();
-        guns();
+        take(gunRefusals(m_firer, m_battery));
+        take(pumpRefusals(m_firer));
         aim(facing);
         return std::move(m_found);
     }
@@ -102,24 +146,12 @@ public:
 private:
     void no(bool refused, const char *code, Citation rule, const char *message)
     {
-        if (refused)
-            m_found.push_back({code, std::move(rule), message, {}});
+        add(m_found, refused, code, std::move(rule), message);
     }
 
-    void moment()
+    void take(std::vector<Refusal> more)
     {
-        const bool fireStep = isFireStep(m_state.phase);
-        no(!fireStep, "wrong-phase", "turn-sequence", "guns fire in their side's fire step");
-        no(fireStep && sideOf(m_state.phase) != m_firer.controller(), "wrong-side", "turn-sequence",
-           "it is the other side's fire step");
-        no(!m_firer.inAction(), "out-of-action", "struck", "the firer is out of action");
-        const bool fights = m_firer.ship != nullptr
-            && (m_firer.ship->boarding
-                || std::any_of(m_state.melees.begin(), m_state.melees.end(), [&](const Melee &m) {
-                       return m.boarder == m_firer.id() || m.defender == m_firer.id();
-                   }));
-        no(fights, "boarding-no-fire", "boarding",
-           "a ship that boards or is boarded does not fire");
+        std::move(more.begin(), more.end(), std::back_inserter(m_found));
     }
 
     void parties()
@@ -130,14 +162,6 @@ private:
            "a ship that has struck is not fired on");
         no(m_target.controller() == m_firer.controller(), "friendly-target", "fire",
            "that is a friend");
-    }
-
-    void guns()
-    {
-        no(boxesLeft(m_firer, m_battery) == 0, "no-guns", "fire", "that battery has no guns left");
-        no(hasFired(m_firer, m_battery), "already-fired", "fire", "that battery has fired");
-        no(m_firer.ship != nullptr && atPumps(*m_firer.ship) && !m_firer.ship->called,
-           "crew-at-pumps", "pumps", "her men are at the pumps");
     }
 
     void aim(std::optional<Battery> facing)
@@ -334,6 +358,24 @@ FireCount fireCount(const Unit &firer, Battery battery, const Aim &aim)
     if (count.rake)
         add("rake");
     return count;
+}
+
+std::optional<Refusal> whyNoFire(const State &state, const Unit &firer)
+{
+    std::vector<Refusal> found = momentRefusals(state, firer);
+    std::vector<Refusal> guns; // of the last battery, where none is ready
+    for (const Battery battery : batteriesOf(firer)) {
+        guns = gunRefusals(firer, battery);
+        if (guns.empty())
+            break;
+    }
+    if (batteriesOf(firer).empty())
+        guns = gunRefusals(firer, Battery::Port); // a type without any
+    for (std::vector<Refusal> more : {std::move(guns), pumpRefusals(firer)})
+        std::move(more.begin(), more.end(), std::back_inserter(found));
+    if (found.empty())
+        return std::nullopt;
+    return std::move(found.front());
 }
 
 std::vector<Refusal> fireRefusals(const State &state, const Unit &firer, Battery battery,

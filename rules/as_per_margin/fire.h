@@ -70,6 +70,10 @@ struct FireCount {
 
 FireCount fireCount(const Unit &firer, Battery battery, const Aim &aim);
 
+/// Why a unit may not fire at anybody now: the step, her own state, her guns, her men; nullopt:
+/// only targets decide.
+std::optional<Refusal> whyNoFire(const State &state, const Unit &firer);
+
 /// Why that fire may not be, in the order of 5.2; empty when it may. `legal`, the offers and the
 /// mirror ask this too.
 std::vector<Refusal> fireRefusals(const State &state, const Unit &firer, Battery battery,

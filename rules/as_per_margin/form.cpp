@@ -123,7 +123,8 @@ Choice unitChoice(const Unit &unit)
     return choice;
 }
 
-/// Units of the side whose step it is: first those that have a target for guns not yet fired.
+/// Units of the side whose step it is: first those that have a target for guns not yet fired; the
+/// others with why they may not fire, where it is not for want of a target.
 std::vector<Choice> firerChoices(const State &state, const std::vector<Unit> &units)
 {
     const auto side = sideOf(state.phase);
@@ -138,7 +139,9 @@ std::vector<Choice> firerChoices(const State &state, const std::vector<Unit> &un
         if (side && unit.controller() != *side)
             continue;
         const bool fires = std::find(ready.begin(), ready.end(), unit.id()) != ready.end();
-        (fires ? may : others).push_back(unitChoice(unit));
+        Choice choice = unitChoice(unit);
+        choice.refused = whyNoFire(state, unit);
+        (fires ? may : others).push_back(std::move(choice));
     }
     may.insert(may.end(), others.begin(), others.end());
     return may;

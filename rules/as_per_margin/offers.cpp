@@ -109,6 +109,20 @@ void offerSailing(OfferList &list)
                      {{"do", "extra"}, {"use", std::string(nameOf(use))}}, "extra-move");
 }
 
+/// A General Chase may be made at any time: it is offered to a side with ships that would gain by
+/// it.
+void offerChase(OfferList &list)
+{
+    const Side side = *sideOf(list.state().phase);
+    const auto gains = [side](const Ship &ship) {
+        return afloat(ship) && !ship.struck && controllerOf(ship) == side && !ship.independent
+            && conditionOf(ship) == Condition::Undamaged;
+    };
+    if (std::any_of(list.state().ships.begin(), list.state().ships.end(), gains))
+        list.add("independent/" + sideName(side),
+                 {{"do", "independent"}, {"side", sideName(side)}, {"on", true}}, "wind-speed");
+}
+
 void offerDrift(OfferList &list)
 {
     if (undriftedShips(list.state()).empty())
@@ -139,7 +153,8 @@ void offerPhase(OfferList &list)
         return offerDrift(list);
     case Phase::MoveFrenchSpanish:
     case Phase::MoveEnglish:
-        return offerSailing(list);
+        offerSailing(list);
+        return offerChase(list);
     }
 }
 

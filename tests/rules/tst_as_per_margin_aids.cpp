@@ -23,17 +23,9 @@ private slots:
     void boarding_litInItsStep();
     void allowance_rowsFollowTheWind();
     void tacking_litForWhoTacks();
-    void firers_readyOnesFirst();
     void pivot_wears_data();
     void pivot_wears();
     void tackMinimum_isOfTheForm();
-    void callingOff_isNotBoarding();
-    void grapples_triedAreNamed();
-    void extraMove_saysWhyNoDash();
-    void pumpGun_offersHerOwnBatteries();
-    void facing_isNotAskedWhenRaking();
-    void drift_showsHowSheWillLie();
-    void drift_namesWhoHasMoved();
 };
 
 namespace {
@@ -60,23 +52,6 @@ std::string litRows(const Chart &chart)
     for (const ChartRow &row : chart.rows)
         if (row.use == ChartUse::Lit)
             all += (all.empty() ? "" : " ") + row.head.term;
-    return all;
-}
-
-std::vector<Choice> choicesOf(const Table &table, const std::string &command, const char *key)
-{
-    for (Field &field : Game::form(table.state, *parseJson(command)).fields)
-        if (field.key == key)
-            return std::move(field.choices);
-    return {};
-}
-
-/// "b:has-fired far: ": each choice, and why it may not be.
-std::string refusedCodes(const std::vector<Choice> &choices)
-{
-    std::string all;
-    for (const Choice &choice : choices)
-        all += choice.term + ":" + (choice.refused ? choice.refused->code : std::string()) + " ";
     return all;
 }
 
@@ -229,26 +204,6 @@ void TestAsPerMarginAids::tacking_litForWhoTacks()
     QCOMPARE(fails, std::string("--------x-xxxxxx")); // French and Spanish first, 1 to 8
 }
 
-/// By id `a` would lead; only `z` has a target for guns that have not fired.
-void TestAsPerMarginAids::firers_readyOnesFirst()
-{
-    Table table;
-    QCOMPARE(
-        table.adjust(
-            R"({"phase":"english-fire","ships":{)"
-            R"("a":{"side":"english","rate":"3rd","x":10,"y":10},)"
-            R"("m":{"side":"english","rate":"3rd","x":50,"y":46,"fired":["port","starboard"]},)"
-            R"("z":{"side":"english","rate":"3rd","x":50,"y":50,"heading":0},)"
-            R"("foe":{"side":"french-spanish","rate":"3rd","x":57,"y":50}}})"),
-        std::string());
-    const Form form = Game::form(table.state, *parseJson(R"({"do":"fire"})"));
-    QVERIFY(!form.fields.empty());
-    std::string order;
-    for (const Choice &choice : form.fields.front().choices)
-        order += choice.term + " ";
-    QCOMPARE(order, std::string("z a m "));
-}
-
 void TestAsPerMarginAids::pivot_wears_data()
 {
     QTest::addColumn<double>("from");
@@ -299,126 +254,6 @@ void TestAsPerMarginAids::tackMinimum_isOfTheForm()
         QCOMPARE(field->low, least);
         QCOMPARE(field->high, 5.0);
     }
-}
-
-/// A boarder that has fired, and a defender at the pumps, keep nobody from calling it off (5.5).
-void TestAsPerMarginAids::callingOff_isNotBoarding()
-{
-    Table table;
-    QCOMPARE(table.adjust(kAboard), std::string());
-    QCOMPARE(table.adjust(R"({"melees":[{"boarder":"a","defender":"b"}],"ships":{)"
-                          R"("a":{"fired":["port"]},"b":{"hull":1}}})"),
-             std::string());
-    const std::string command = R"({"do":"end-boarding","ship":"a","target":"b"})";
-    const std::vector<Choice> defenders = choicesOf(table, command, "target");
-    QCOMPARE(defenders.size(), std::size_t{1});
-    QCOMPARE(defenders.front().term, std::string("b"));
-    QVERIFY(!defenders.front().refused);
-    QCOMPARE(refusedCodes(choicesOf(table, command, "ship")),
-             std::string("a: b:no-boarding far:no-boarding "));
-    QCOMPARE(refusedCodes(choicesOf(table, R"({"do":"board","ship":"a"})", "target")),
-             std::string("b:has-fired "));
-    QCOMPARE(table.act(command), std::string());
-}
-
-void TestAsPerMarginAids::grapples_triedAreNamed()
-{
-    Table table;
-    QCOMPARE(table.adjust(kAboard), std::string());
-    QCOMPARE(table.adjust(R"({"phase":"grapples"})"), std::string());
-    const std::string command = R"({"do":"cut-grapples","ship":"a"})";
-    QCOMPARE(refusedCodes(choicesOf(table, command, "other")), std::string("b: "));
-    QCOMPARE(table.act(R"({"do":"cut-grapples","ship":"a","other":"b"})", {3, 3}), std::string());
-    QCOMPARE(refusedCodes(choicesOf(table, command, "other")), std::string("b:already-tried "));
-}
-
-/// Both are independent; only the one that ran or reached may dash, either may pivot (r11).
-void TestAsPerMarginAids::extraMove_saysWhyNoDash()
-{
-    Table table;
-    QCOMPARE(table.adjust(R"({"phase":"move-english","wind":{"from":"n","dice":[5,2]},"ships":{)"
-                          R"("beat":{"side":"english","rate":"5th","x":10,"y":50,"heading":67.5,)"
-                          R"("independent":true,"moved":true,"sailing":"beat"}}})"),
-             std::string());
-    const auto offered = [&table] {
-        std::string all;
-        for (const Offer &offer : Game::offers(table.state))
-            if (offer.id.starts_with("extra/"))
-                all += offer.id + " ";
-        return all;
-    };
-    QCOMPARE(offered(), std::string("extra/pivot "));
-    QCOMPARE(table.adjust(R"({"ships":{"run":{"side":"english","rate":"5th","x":50,"y":50,)"
-                          R"("heading":180,"independent":true,"moved":true,)"
-                          R"("sailing":"with-or-across"}}})"),
-             std::string());
-    QCOMPARE(offered(), std::string("extra/dash extra/pivot "));
-    QCOMPARE(refusedCodes(choicesOf(table, R"({"do":"extra","use":"dash"})", "ship")),
-             std::string("run: beat:not-running "));
-    QCOMPARE(refusedCodes(choicesOf(table, R"({"do":"extra","use":"pivot"})", "ship")),
-             std::string("beat: run: "));
-    QCOMPARE(table.act(R"({"do":"extra","ship":"beat","use":"dash"})"), std::string("not-running"));
-}
-
-void TestAsPerMarginAids::pumpGun_offersHerOwnBatteries()
-{
-    Table table;
-    QCOMPARE(table.adjust(R"({"phase":"english-fire","ships":{"k":{"side":"english",)"
-                          R"("rate":"bomb-ketch","x":50,"y":50,"hull":2}}})"),
-             std::string());
-    QCOMPARE(table.act(R"({"do":"call-from-pumps","ship":"k","purpose":"fire"})", {5}),
-             std::string());
-    QCOMPARE(refusedCodes(choicesOf(table, R"({"do":"pump-gun"})", "battery")),
-             std::string("fore: aft: "));
-}
-
-/// Dead astern of the target: within 12 inches the hits fall on both sides, beyond on one (r21).
-void TestAsPerMarginAids::facing_isNotAskedWhenRaking()
-{
-    for (const auto &[inches, asked] : {std::pair(10, false), std::pair(14, true)}) {
-        Table table;
-        QCOMPARE(
-            table.adjust(R"({"phase":"english-fire","ships":{)"
-                         R"("a":{"side":"english","rate":"3rd","x":50,"y":50,"heading":0},)"
-                         R"("b":{"side":"french-spanish","rate":"3rd","y":50,"heading":90,"x":)"
-                         + std::to_string(50 + inches) + "}}}"),
-            std::string());
-        const Form form =
-            Game::form(table.state, *parseJson(R"({"do":"fire","firer":"a","target":"b"})"));
-        QCOMPARE(std::ranges::find(form.fields, "facing", &Field::key) != form.fields.end(), asked);
-    }
-}
-
-void TestAsPerMarginAids::drift_showsHowSheWillLie()
-{
-    for (const auto &[options, heading] :
-         {std::pair(std::string(), 180.0),
-          std::pair(std::string(R"({"grappled_pivot":"keep"})"), 30.0)}) {
-        Table table(options);
-        QCOMPARE(table.adjust(kAboard), std::string());
-        QCOMPARE(table.adjust(R"({"phase":"move-dismasted","ships":{)"
-                              R"("a":{"heading":30,"anchors":{"bow":false}}}})"),
-                 std::string());
-        const auto drop = Game::dropAt(table.state, Json::object(), "a", PicturePose{});
-        QVERIFY(drop && drop->pose);
-        QCOMPARE(drop->pose->heading, heading);
-        QCOMPARE(table.ask(R"({"ask":"reach","ship":"a"})").at("heading_after").get<double>(),
-                 heading);
-        QCOMPARE(table.act(R"({"do":"drift","ship":"a"})"), std::string());
-        QCOMPARE(table.state.ship("a")->heading, heading);
-    }
-}
-
-/// Run aboard by a drifter she waits (r51); the reason names the ship that has moved, not her.
-void TestAsPerMarginAids::drift_namesWhoHasMoved()
-{
-    Table table;
-    QCOMPARE(table.adjust(kAboard), std::string());
-    QCOMPARE(table.adjust(R"({"phase":"move-dismasted","ships":{)"
-                          R"("a":{"anchors":{"bow":false}},"b":{"moved":true}}})"),
-             std::string());
-    QCOMPARE(table.act(R"({"do":"drift","ship":"a"})"), std::string("already-moved"));
-    QCOMPARE(std::get<std::string>(table.refusal->details.front().second), std::string("b"));
 }
 
 QTEST_GUILESS_MAIN(TestAsPerMarginAids)
