@@ -178,8 +178,10 @@ void transferForm(FormMaker &form)
         return first(transferRefusals(state, {*from, mate, flag}));
     });
     std::vector<Choice> flags;
-    for (const Side owner : flagsAboard(state, *from))
+    for (const Side owner : flagsAboard(state, *from)) {
         flags.push_back(wordChoice(nameOf(owner)));
+        flags.back().term = "flag-" + flags.back().term; // the flag, not the side
+    }
     const bool own = carries(state, *from, sideOf(*from));
     form.field("flag", FieldKind::Choice, std::move(flags), own ? May::NotLeaveOut : May::LeaveOut);
 }

@@ -93,7 +93,7 @@ void oneGroup(FormMaker &form, ShipId ship)
         form.words("side", {"port", "starboard"}, FormMaker::May::LeaveOut);
     qd::Field &guns = form.add("guns", FieldKind::Number, FormMaker::May::LeaveOut);
     guns.min = 1;
-    guns.max = std::max(1, shot.guns);
+    guns.max = shot.guns > 0 ? shot.guns : gunsASide(kindOf(ship)); // only the referee knows then
 }
 
 bool holds(const std::vector<PassingShot> &shots, LatticePoint at)

@@ -182,6 +182,13 @@ private slots:
             "down and left");
         row("an older journal", "en", R"({"event":"swapped","ship":"allied-line-1","at":[2,-1]})",
             "Allied line ship 1 makes room and lies at (2, -1) now");
+        row("adjusted, a flag aboard", "en",
+            R"({"event":"adjusted","set":{"flags":{"allied":{"ship":"english-line-1",)"
+            R"("where":"ship"}}}})",
+            "Adjusted: Allied flag – ship: English line ship 1");
+        row("adjusted, a flag at home", "en",
+            R"({"event":"adjusted","set":{"flags":{"english":{"ship":null}}}})",
+            "Adjusted: English flag – where: at home");
         row("adjusted, a nation is no side", "es",
             R"({"event":"adjusted","set":{"ships":{"allied-line-1":{"nation":"english"}}}})",
             "Ajustes: Navío aliado 1 – nación: inglés");

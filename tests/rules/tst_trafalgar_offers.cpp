@@ -313,6 +313,8 @@ void TestTrafalgarOffers::form_data()
         true);
     row("alongside: one goal", R"({"do":"move","ship":"english-line-1","alongside":true})", "to",
         R"("g12")", false);
+    row("flag-4: which flag", R"({"do":"transfer-flag","from":"english-frigate-2"})", "flag",
+        R"("allied")", false);
     row("done", R"({"do":"done"})", "ship",
         R"("english-frigate-1" "english-frigate-2" "english-line-1" "english-line-2")", false);
     row("whole side", R"({"do":"pass-turn"})", "", "", true);
@@ -406,7 +408,7 @@ void TestTrafalgarOffers::shortcuts_countOwnSideFirst()
     QCOMPARE(piece(picture, "allied-line-1").shortcut, std::string("1"));
     QCOMPARE(piece(picture, "english-line-1").shortcut, std::string("5"));
     QCOMPARE(piece(picture, "cadiz-fort-2").shortcut, std::string("f2"));
-    QCOMPARE(piece(picture, "gibraltar-fort-1").shortcut, std::string("f3"));
+    QCOMPARE(piece(picture, "gibraltar-fort-1").shortcut, std::string("j"));
     QVERIFY(tagged(piece(picture, "gibraltar-fort-1"), "may-shout"));
     QVERIFY(!tagged(piece(picture, "gibraltar-fort-2"), "may-shout")); // 6 off
     QVERIFY(idsOf(Game::offers(table.state)).contains("shout/gibraltar-fort-1"));

@@ -58,9 +58,31 @@ QString EventSentences::with(const QString &fact, const QStringList &details) co
                                 .arg(fact, told.join(tr("; ", "between the details of an event")));
 }
 
+namespace {
+
+/// What was set, each flag with its ship alone, or with its home.
+QJsonObject withPlainFlags(QJsonObject set)
+{
+    const auto kFlags = QLatin1String("flags");
+    QJsonObject flags = set.value(kFlags).toObject();
+    for (const QString &side : flags.keys()) {
+        QJsonObject flag = flags.value(side).toObject();
+        flag.remove(flag.value(QLatin1String("ship")).isString() ? QLatin1String("where")
+                                                                 : QLatin1String("ship"));
+        if (flag.isEmpty())
+            flag.insert(QLatin1String("where"), QLatin1String("home"));
+        flags.insert(side, flag);
+    }
+    if (!flags.isEmpty())
+        set.insert(kFlags, flags);
+    return set;
+}
+
+} // namespace
+
 QString EventSentences::adjusted() const
 {
-    const AdjustedSet words(m_narrator, [this](const QString &key, const QJsonValue &value) {
+    const auto words = [this](const QString &key, const QJsonValue &value) {
         if (key == QLatin1String("at") && !value.isNull())
             return TrafalgarNarrator::point(value);
         if (key == QLatin1String("nation")) // of a ship: no side
@@ -69,9 +91,14 @@ QString EventSentences::adjusted() const
             return m_narrator.rosePoint(value.toInt());
         return key == QLatin1String("heading") && value.isDouble() ? headingWord(value.toInt())
                                                                    : QString();
-    });
+    };
+    const auto name = [](const QString &group, const QString &id) {
+        return group == QLatin1String("flags") ? pieceWord("flag-" + id.toStdString()) : QString();
+    };
     const QString all =
-        words.said(m_facts.object("set"), {QStringLiteral("ships"), QStringLiteral("forts")});
+        AdjustedSet(m_narrator, words, name)
+            .said(withPlainFlags(m_facts.object("set")),
+                  {QStringLiteral("ships"), QStringLiteral("forts"), QStringLiteral("flags")});
     return all.isEmpty() ? tr("The table is adjusted") : tr("Adjusted: %1").arg(all);
 }
 
