@@ -2,14 +2,32 @@
 #include "rules/corunna/board.h"
 
 #include <algorithm>
-#include <cmath>
+#include <array>
 #include <numbers>
 
 namespace qd::corunna {
 namespace {
 
 constexpr double kRadius = 10; ///< of a hex, in the picture's own units
-constexpr int kCorners = 6;
+constexpr int kSides = 6;
+
+/// What is written on the maps, the ground before the marks.
+constexpr std::array<const char *, 16> kAreas{"corunna",
+                                              "castillo-san-diego",
+                                              "shore-fortification",
+                                              "santa-lucia",
+                                              "oza",
+                                              "eiris",
+                                              "elvina",
+                                              "piedralonga",
+                                              "portazgo",
+                                              "passage",
+                                              "letter-a",
+                                              "letter-b",
+                                              "numeral-ii",
+                                              "numeral-iii",
+                                              "numeral-iv",
+                                              "numeral-v"};
 
 bool inColumns(HexLayout layout)
 {
@@ -36,16 +54,32 @@ PicturePoint centreOf(HexLayout layout, const BoardHex &hex)
     return {};
 }
 
-std::vector<PicturePoint> outlineOf(HexLayout layout, PicturePoint centre)
+/// The six ways from a hex to its neighbours, clockwise.
+PictureLattice latticeOf(HexLayout layout)
 {
-    std::vector<PicturePoint> corners;
-    const double turn = inColumns(layout) ? 0 : std::numbers::pi / 6;
-    for (int i = 0; i < kCorners; ++i) {
-        const double angle = turn + i * std::numbers::pi / 3;
-        corners.push_back(
-            {centre.x + kRadius * std::cos(angle), centre.y + kRadius * std::sin(angle)});
+    PictureLattice lattice;
+    lattice.kind = "hex";
+    lattice.pitch = kRadius * std::numbers::sqrt3;
+    for (int i = 0; i < kSides; ++i)
+        lattice.headings.push_back((inColumns(layout) ? 0 : 30) + 60 * i);
+    return lattice;
+}
+
+/// Places that the rules speak of, and the town.
+void nameAreas(const Board &board, BoardPicture &picture)
+{
+    for (const char *id : kAreas) {
+        const std::vector<Hex> &hexes = board.place(id);
+        if (hexes.empty())
+            continue;
+        PictureScenery area;
+        area.kind = "area";
+        area.id = id;
+        area.conjecture = board.isConjecture();
+        for (const Hex hex : hexes)
+            area.places.push_back(board.at(hex).id);
+        picture.scenery.push_back(std::move(area));
     }
-    return corners;
 }
 
 void linkSides(const Board &board, Hexside side, const char *line, BoardPicture &picture)
@@ -67,7 +101,6 @@ BoardPicture drawBoard(const Board &board)
         place.kind = nameOf(hex.terrain);
         place.name = {hex.id, hex.id, hex.id};
         place.anchor = centreOf(board.layout(), hex);
-        place.outline = outlineOf(board.layout(), place.anchor);
         if (hex.coast)
             place.tags.emplace_back("coast");
         if (hex.breakwater)
@@ -76,6 +109,8 @@ BoardPicture drawBoard(const Board &board)
         picture.height = std::max(picture.height, place.anchor.y + 2 * kRadius);
         picture.places.push_back(std::move(place));
     }
+    picture.lattice = latticeOf(board.layout());
+    nameAreas(board, picture);
     linkSides(board, Hexside::Fortification, "black", picture);
     linkSides(board, Hexside::Gate, "red", picture);
     linkSides(board, Hexside::Stream, "blue", picture);

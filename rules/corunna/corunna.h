@@ -50,6 +50,8 @@ struct Game {
     static Form form(const State &state, const Json &partialCommand);
     static std::vector<Drop> drops(const State &state, const Json &partialCommand,
                                    const std::vector<std::string> &pieces);
+    static Overlay overlay(const State &state, const Json &partialCommand,
+                           const std::string &piece);
     static const BoardPicture &board(const State &state);
     static TablePicture picture(const State &state, Viewer viewer);
     static Situation situation(const State &state);

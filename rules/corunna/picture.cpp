@@ -1,8 +1,70 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/corunna/corunna.h"
 
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <cmath>
+#include <numbers>
+#include <optional>
+#include <string>
+#include <utility>
+
 namespace qd::corunna {
 namespace {
+
+/// A facing as the table wrote it: a point of the compass, or the hex beside that it looks at.
+std::optional<double> headingOf(const State &state, const Unit &unit)
+{
+    static constexpr std::array<const char *, 16> kPoints{"n",  "nne", "ne", "ene", "e",  "ese",
+                                                          "se", "sse", "s",  "ssw", "sw", "wsw",
+                                                          "w",  "wnw", "nw", "nnw"};
+    constexpr double kStep = 22.5;
+    if (!unit.facing)
+        return std::nullopt;
+    std::string text = *unit.facing;
+    std::transform(text.begin(), text.end(), text.begin(),
+                   [](unsigned char letter) { return static_cast<char>(std::tolower(letter)); });
+    if (const auto point = std::find(kPoints.begin(), kPoints.end(), text); point != kPoints.end())
+        return kStep * static_cast<double>(point - kPoints.begin());
+    const Board &board = *state.board;
+    const auto there = board.find(text);
+    if (!there || !board.adjacent(*unit.hex, *there))
+        return std::nullopt;
+    const auto &places = board.picture().places;
+    const PicturePoint from = places[static_cast<std::size_t>(unit.hex->no)].anchor;
+    const PicturePoint to = places[static_cast<std::size_t>(there->no)].anchor;
+    // Neighbours stand a multiple of 30° apart: the nearest one is exact.
+    const double angle =
+        std::atan2(to.x - from.x, from.y - to.y) * 180 / std::numbers::pi_v<double>;
+    return std::fmod(std::round(angle / 30) * 30 + 360, 360);
+}
+
+std::optional<PicturePose> poseOf(const State &state, Place place, const std::optional<Hex> &hex,
+                                  std::optional<double> heading)
+{
+    if (place != Place::Map || !hex)
+        return std::nullopt;
+    const auto &at = state.board->picture().places[static_cast<std::size_t>(hex->no)];
+    return PicturePose{at.anchor, heading.value_or(0)};
+}
+
+/// The divisions, brigades and Maneuver Units that a piece belongs to.
+void tagFormations(const State &state, const UnitCard &card, UnitRef unit, PicturePiece &piece)
+{
+    const auto of = [&piece](std::string_view formation) {
+        piece.tags.push_back("of-" + std::string(formation));
+    };
+    if (card.division)
+        of(nameOf(*card.division));
+    if (card.brigade)
+        of(nameOf(*card.brigade));
+    for (const auto &[number, mu] : state.command.mus)
+        if (std::binary_search(mu.members.begin(), mu.members.end(), unit))
+            piece.tags.push_back("mu-" + std::to_string(number));
+    if (const auto &attached = state.unit(unit).attachedTo)
+        piece.tags.push_back("with-" + *attached);
+}
 
 bool mayMove(const State &state, Place place, bool ship)
 {
@@ -40,6 +102,18 @@ PicturePiece unitPiece(const State &state, const Unit &unit)
         piece.tags.emplace_back("in-command");
     if (isDragoons(unit) && !unit.mounted)
         piece.tags.emplace_back("dismounted");
+    const auto heading = unit.hex ? headingOf(state, unit) : std::nullopt;
+    piece.pose = poseOf(state, unit.place, unit.hex, heading);
+    if (piece.pose && heading)
+        piece.tags.emplace_back("faces");
+    tagFormations(state, *unit.card, state.refOf(unit), piece);
+    if (unit.mpSpent > 0)
+        piece.tags.emplace_back("moved");
+    const auto &tasked = state.naval.shipsTasked;
+    if (std::binary_search(tasked.begin(), tasked.end(), state.refOf(unit)))
+        piece.tags.emplace_back("tasked");
+    if (unit.mustExit)
+        piece.tags.emplace_back("must-exit");
     return piece;
 }
 
@@ -54,6 +128,9 @@ PicturePiece leaderPiece(const State &state, const Leader &leader)
                                                        : placeName(state, leader.place, leader.hex);
     piece.movable = mayMove(state, leader.place, false) && leader.state == LeaderState::Active;
     piece.name = leader.card->name;
+    piece.pose = poseOf(state, leader.place, leader.hex, std::nullopt);
+    if (leader.card->division)
+        piece.tags.push_back("of-" + std::string(nameOf(*leader.card->division)));
     if (leader.state != LeaderState::Active)
         piece.tags.emplace_back(nameOf(leader.state));
     return piece;
@@ -69,6 +146,10 @@ PicturePiece coloursPiece(const State &state, const Colours &colours)
     piece.place = placeName(state, colours.place, colours.hex);
     piece.movable = mayMove(state, colours.place, false) && !colours.captured;
     piece.name = colours.card->name;
+    piece.pose = poseOf(state, colours.place, colours.hex, std::nullopt);
+    if (colours.card->division)
+        piece.tags.push_back("of-" + std::string(nameOf(*colours.card->division)));
+    piece.tags.push_back("of-" + std::string(nameOf(colours.card->brigade)));
     if (colours.inCommand)
         piece.tags.emplace_back("in-command");
     return piece;
@@ -97,11 +178,20 @@ TablePicture Game::picture(const State &state, Viewer /*viewer*/)
     for (const Colours &colours : state.colours)
         picture.pieces.push_back(coloursPiece(state, colours));
     PictureTrack turns{"turn", {}, state.phase() == Phase::Setup ? -1 : state.turn() - 1};
-    for (int turn = 1; turn <= lastTurn(state); ++turn)
-        turns.boxes.push_back(timeOf(state, turn));
+    for (int turn = 1; turn <= lastTurn(state); ++turn) {
+        std::string time = timeOf(state, turn);
+        turns.boxes.push_back(time.substr(0, time.size() - 2)); // the hands of a clock
+    }
     picture.tracks.push_back(std::move(turns));
     picture.tracks.push_back(moraleTrack("army-morale-french", state.armies.french.armyMorale));
     picture.tracks.push_back(moraleTrack("army-morale-british", state.armies.british.armyMorale));
+    for (const Unit &unit : state.units)
+        if (unit.aboard)
+            picture.ties.push_back({unit.card->id, state.unit(*unit.aboard).card->id, "aboard"});
+    for (const Leader &leader : state.leaders)
+        if (leader.aboard)
+            picture.ties.push_back({std::string(nameOf(leader.card->id)),
+                                    state.unit(*leader.aboard).card->id, "aboard"});
     return picture;
 }
 
