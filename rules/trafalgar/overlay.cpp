@@ -4,8 +4,8 @@
 #include "rules/trafalgar/fort_shots.h"
 #include "rules/trafalgar/gunnery.h"
 #include "rules/trafalgar/plan.h"
+#include "rules/trafalgar/probe.h"
 #include "rules/trafalgar/sailing.h"
-#include "rules/trafalgar/sequence.h"
 #include "rules/trafalgar/trafalgar.h"
 
 #include <algorithm>
@@ -67,8 +67,7 @@ public:
             field.spent = availableOf(m_state, id, side) == 0 || hadItsOccasion(m_state, id);
             m_overlay.fields.push_back(std::move(field));
         }
-        const bool now = mayPlay(m_state, id) && m_state.play.phase == Phase::Turn
-            && m_state.play.side == sideOf(id) && m_state.pending.empty();
+        const bool now = !playRefusal(m_state, id);
         for (const Combatant &enemy : enemies())
             mark(enemy, now);
         return std::move(m_overlay);
