@@ -12,6 +12,7 @@
 #include "app/panels/as_per_margin/ships_panel.h"
 #include "app/panels/as_per_margin/tally_panel.h"
 #include "app/panels/charts_panel.h"
+#include "app/panels/corunna/naval_stage.h"
 #include "app/panels/corunna/series_editor.h"
 #include "app/panels/corunna/values_editor.h"
 #include "app/panels/json_values.h"
@@ -60,6 +61,8 @@ StagePanel *makeStage(std::string_view game, QWidget *parent)
         return new as_per_margin::FireStage(parent);
     if (game == kTrafalgar)
         return new trafalgar::FireStage(parent);
+    if (game == kCorunna)
+        return new corunna::NavalStage(parent);
     return nullptr;
 }
 
@@ -169,6 +172,11 @@ bool endsPhase(const Offer &offer)
     return isWord(command, QLatin1String("end-phase")) || isWord(command, QLatin1String("start"))
         || isWord(command, QLatin1String("next-phase"))
         || isWord(command, QLatin1String("end-turn"));
+}
+
+bool digitsNamePieces(std::string_view game)
+{
+    return game == kTrafalgar;
 }
 
 QString offerKey(std::string_view game, const Offer &offer)

@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/panels/corunna/roll_ruler.h"
+
+#include "app/narration/narrator.h"
+#include "app/panels/corunna/series_file.h"
+#include "app/panels/panel_colours.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+#include <QPainterPath>
+#include <QPolygonF>
+
+#include <algorithm>
+
+namespace qd::corunna {
+namespace {
+
+constexpr int kTens = 6;
+
+/// The place of a roll that a modifier came to, kept on the ruler.
+int bounded(int place)
+{
+    return std::clamp(place, 0, kRolls - 1);
+}
+
+} // namespace
+
+RollRuler::RollRuler(QWidget *parent) : QWidget(parent)
+{
+    setObjectName(QStringLiteral("rollRuler"));
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+void RollRuler::setRoll(std::vector<Band> bands, std::vector<Step> steps,
+                        std::optional<int> natural, std::optional<int> modified)
+{
+    m_bands = std::move(bands);
+    m_steps = std::move(steps);
+    m_natural = natural;
+    m_modified = modified;
+    setAccessibleName(said());
+    setToolTip(said());
+    updateGeometry();
+    update();
+}
+
+const RollRuler::Band *RollRuler::lit() const
+{
+    if (!m_modified)
+        return nullptr;
+    const auto found = std::ranges::find_if(m_bands, [this](const Band &band) {
+        return band.from <= *m_modified && *m_modified <= band.to;
+    });
+    return found == m_bands.end() ? nullptr : &*found;
+}
+
+QString RollRuler::said() const
+{
+    QStringList steps;
+    for (const Step &step : m_steps)
+        steps
+            << tr("%1 %2", "a modifier, its steps").arg(step.name, Narrator::withSign(step.value));
+    if (const Band *band = lit(); band != nullptr && m_natural)
+        return steps.isEmpty()
+            ? tr("Roll %1: %2").arg(*m_natural).arg(band->name)
+            : tr("Roll %1, %2, makes %3: %4", "natural, modifiers, modified, result")
+                  .arg(QString::number(*m_natural), Narrator::list(steps),
+                       QString::number(*m_modified), band->name);
+    QStringList bands;
+    for (const Band &band : m_bands)
+        bands << tr("%1 to %2 %3", "lowest and highest roll, result")
+                     .arg(QString::number(band.from), QString::number(band.to), band.name);
+    const QString chart = bands.join(QStringLiteral(", "));
+    return steps.isEmpty() ? chart : tr("%1; modifiers: %2").arg(chart, Narrator::list(steps));
+}
+
+double RollRuler::rulerTop() const
+{
+    const auto steps = static_cast<double>(m_steps.size());
+    return fontMetrics().height() * (steps == 0 ? 1.2 : 1.4 + steps);
+}
+
+QSize RollRuler::sizeHint() const
+{
+    return {fontMetrics().averageCharWidth() * 60,
+            static_cast<int>(rulerTop() + fontMetrics().height() * 3.6)};
+}
+
+QSize RollRuler::minimumSizeHint() const
+{
+    return {fontMetrics().averageCharWidth() * 30, sizeHint().height()};
+}
+
+QRectF RollRuler::cell(int place) const
+{
+    const double wide = static_cast<double>(width() - 1) / kRolls;
+    return {place * wide, rulerTop(), wide, fontMetrics().height() * 1.2};
+}
+
+void RollRuler::paintEvent(QPaintEvent * /*event*/)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintBands(painter);
+    paintRolls(painter);
+    if (m_natural)
+        paintSteps(painter);
+}
+
+/// The rows of the chart, the lit one filled and bold; names stand below their rolls.
+void RollRuler::paintBands(QPainter &painter) const
+{
+    const PanelColours colours = panelColours(palette());
+    const Band *here = lit();
+    for (const Band &band : m_bands) {
+        const auto from = placeOf(band.from);
+        const auto to = placeOf(band.to);
+        if (!from || !to)
+            continue;
+        const QRectF box = cell(*from).united(cell(*to));
+        const bool isLit = here == &band;
+        painter.setPen(QPen(colours.text, isLit ? 2 : 1));
+        painter.setBrush(isLit ? colours.accentTint : colours.panel);
+        painter.drawRect(box);
+        QFont bold = font();
+        bold.setBold(isLit);
+        painter.setFont(bold);
+        painter.setPen(colours.text);
+        const QRectF words(box.left() + 1, box.bottom() + 2, box.width() - 2,
+                           fontMetrics().height() * 2.1);
+        painter.drawText(words, Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap,
+                         (isLit ? QStringLiteral("▸ ") : QString()) + band.name);
+        painter.setFont(font());
+    }
+}
+
+/// A tick a roll; the first and the last of each ten are named.
+void RollRuler::paintRolls(QPainter &painter) const
+{
+    const PanelColours colours = panelColours(palette());
+    const bool roomy = cell(0).width() > fontMetrics().horizontalAdvance(QStringLiteral("66")) + 2;
+    for (int place = 0; place < kRolls; ++place) {
+        const QRectF box = cell(place);
+        const bool first = place % kTens == 0;
+        painter.setPen(QPen(first ? colours.text : colours.line, 1));
+        if (place > 0)
+            painter.drawLine(box.topLeft(), QPointF(box.left(), box.bottom()));
+        if (!first && !roomy)
+            continue;
+        painter.setPen(colours.text);
+        const QRectF words = roomy ? box : box.adjusted(1, 0, box.width() * 2, 0);
+        painter.drawText(words, roomy ? Qt::AlignCenter : Qt::AlignLeft | Qt::AlignVCenter,
+                         QString::number(rollAt(place)));
+    }
+}
+
+/// The natural roll, an arrow a modifier, and where it ends.
+void RollRuler::paintSteps(QPainter &painter) const
+{
+    const PanelColours colours = panelColours(palette());
+    const double line = fontMetrics().height();
+    int place = placeOf(*m_natural).value_or(0);
+    const auto middle = [this](int at) { return cell(bounded(at)).center().x(); };
+    double y = rulerTop() - line * (m_steps.empty() ? 0.4 : 0.7);
+    painter.setPen(QPen(colours.accent, 2));
+    painter.setBrush(colours.accent);
+    painter.drawEllipse(QPointF(middle(place), y), line / 5, line / 5);
+    for (const Step &step : m_steps) {
+        const double from = middle(place);
+        place += step.value;
+        const double to = middle(place);
+        const double way = to < from ? -1 : 1;
+        painter.setPen(QPen(colours.accent, 2));
+        painter.drawLine(QPointF(from, y), QPointF(to, y));
+        painter.drawPolygon(QPolygonF({QPointF(to, y), QPointF(to - way * line / 3, y - line / 5),
+                                       QPointF(to - way * line / 3, y + line / 5)}));
+        painter.setPen(colours.text);
+        const QString words =
+            tr("%1 %2", "a modifier, its steps").arg(step.name, Narrator::withSign(step.value));
+        const double wide = fontMetrics().horizontalAdvance(words);
+        const double left = std::clamp((from + to - wide) / 2, 0.0, std::max(0.0, width() - wide));
+        painter.drawText(QPointF(left, y - line * 0.3), words);
+        y -= line;
+    }
+    if (!m_modified)
+        return;
+    const auto end = placeOf(*m_modified);
+    painter.setPen(QPen(colours.accent, 3));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(cell(end.value_or(0)).adjusted(1, 1, -1, -1));
+}
+
+} // namespace qd::corunna
