@@ -23,8 +23,48 @@
 #include <QToolTip>
 
 #include <algorithm>
+#include <limits>
+#include <vector>
 
 namespace qd {
+
+namespace {
+
+/// Where a sentence that large stands: beside the pointer and in sight, where it hides least of
+/// what should be seen.
+QPoint tipCorner(const QPoint &at, const QSize &size, const QSize &window, int letters,
+                 const std::vector<QRectF> &seen)
+{
+    const int right = at.x() + letters;
+    const int left = at.x() - letters - size.width();
+    const int below = at.y() + letters;
+    const int above = at.y() - letters / 2 - size.height();
+    const int middle = at.x() - size.width() / 2;
+    QPoint best;
+    qreal least = std::numeric_limits<qreal>::max();
+    for (const QPoint &corner :
+         {QPoint(right, below), QPoint(right, above), QPoint(left, below), QPoint(left, above),
+          QPoint(middle, below + letters), QPoint(middle, above - letters),
+          QPoint(right + letters * 2, at.y() - size.height() / 2),
+          QPoint(left - letters * 2, at.y() - size.height() / 2),
+          QPoint(middle, below + letters * 3), QPoint(middle, above - letters * 3)}) {
+        const QPoint spot(std::clamp(corner.x(), 0, std::max(0, window.width() - size.width())),
+                          std::clamp(corner.y(), 0, std::max(0, window.height() - size.height())));
+        const QRectF box(spot, size);
+        qreal hidden = box.contains(at) ? 1e6 : 0;
+        for (const QRectF &rect : seen) {
+            const QRectF both = rect & box;
+            hidden += both.width() * both.height();
+        }
+        if (hidden < least) {
+            least = hidden;
+            best = spot;
+        }
+    }
+    return best;
+}
+
+} // namespace
 
 void colourLabel(QLabel &label, const QColor &ground, const QColor &text)
 {
@@ -221,13 +261,11 @@ void MirrorView::say(const QPoint &at, const QString &text, bool warns)
     int line = 0;
     for (const QString &part : text.split(QLatin1Char('\n')))
         line = std::max(line, fontMetrics().horizontalAdvance(part));
-    const int width = std::min(widest, line + 3 * pad);
+    const int width = std::min({widest, line + 3 * pad, viewport()->width()});
     m_tip->resize(width, m_tip->heightForWidth(width));
-    QPoint corner = at + QPoint(fontMetrics().height(), fontMetrics().height());
-    corner.setX(std::clamp(corner.x(), 0, std::max(0, viewport()->width() - m_tip->width())));
-    if (corner.y() + m_tip->height() > viewport()->height())
-        corner.setY(std::max(0, at.y() - m_tip->height() - fontMetrics().height() / 2));
-    m_tip->move(corner);
+    const std::vector<QRectF> seen =
+        m_sea->isOn() ? m_scene->sea()->occupied(viewportTransform()) : std::vector<QRectF>();
+    m_tip->move(tipCorner(at, m_tip->size(), viewport()->size(), fontMetrics().height(), seen));
     m_tip->show();
     m_tip->raise();
 }

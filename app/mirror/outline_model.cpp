@@ -346,6 +346,8 @@ QVariant OutlineModel::placeData(const Place &place, int column, int role) const
                                                   : placeName(place.id);
     switch (role) {
     case Qt::DisplayRole:
+        if (place.id == windRow())
+            return column == NameColumn ? windBrief() : QString();
         return column == NameColumn ? name : valueOf(place.badges);
     case Qt::ToolTipRole:
     case Qt::AccessibleTextRole:

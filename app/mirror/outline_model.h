@@ -75,6 +75,7 @@ private:
     QVariant placeData(const Place &place, int column, int role) const;
     QVariant pieceData(const PicturePiece &piece, int column, int role) const;
     QString windText() const;
+    QString windBrief() const;
     /// The names of the pieces that are tied to this one.
     QStringList tiedTo(const std::string &piece) const;
     static QString valueOf(const std::vector<PictureBadge> &badges);

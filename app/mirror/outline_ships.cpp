@@ -29,6 +29,25 @@ QString OutlineModel::windText() const
                   : from;
 }
 
+/// The same for the eye, in a line.
+QString OutlineModel::windBrief() const
+{
+    if (m_lattice || !m_wind)
+        return windText();
+    const QString from = tr("Wind from %1").arg(m_words.heading(m_wind->from));
+    if (m_wind->dice.empty())
+        return from;
+    QStringList faces;
+    int total = 0;
+    for (const int die : m_wind->dice) {
+        faces.append(QString::number(die));
+        total += die;
+    }
+    return tr("%1 · dice %2 = %3", "the wind; its dice: 5 + 2 = 7")
+        .arg(from, faces.join(QStringLiteral(" + ")))
+        .arg(total);
+}
+
 QStringList OutlineModel::tiedTo(const std::string &piece) const
 {
     QStringList names;
@@ -67,16 +86,14 @@ QVariant OutlineModel::shipData(const PicturePiece &piece, int column) const
             .arg(piece.strength)
             .arg(piece.strengthMax);
     QStringList parts{pieceName(piece)};
+    if (piece.pose && !m_lattice)
+        parts.append(m_words.heading(piece.pose->heading));
+    else if (piece.pose && piece.kind == "model-ship") // forts point nowhere
+        parts.append(LatticeWords::heading(piece.pose->heading));
     if (const QString condition = m_words.condition(piece); !condition.isEmpty())
         parts.append(condition);
     if (const QString aboard = SeaWords::aboard(tiedTo(piece.id)); !aboard.isEmpty())
         parts.append(aboard);
-    if (piece.pose && m_lattice && piece.kind != "model-ship")
-        return parts.join(QStringLiteral(" · ")); // forts point nowhere
-    if (piece.pose && m_lattice)
-        parts.append(LatticeWords::heading(piece.pose->heading));
-    else if (piece.pose)
-        parts.append(m_words.heading(piece.pose->heading));
     return parts.join(QStringLiteral(" · "));
 }
 

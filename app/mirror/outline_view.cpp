@@ -12,6 +12,8 @@
 #include <QMenu>
 #include <QScopedValueRollback>
 #include <QSortFilterProxyModel>
+#include <QStyle>
+#include <QStyledItemDelegate>
 
 #include <algorithm>
 
@@ -45,6 +47,34 @@ private:
     OutlineView::EmptyPlaces m_places = OutlineView::EmptyPlaces::Hide;
 };
 
+/// Rows as high as their text, where the tree wraps it.
+class WrappedRows : public QStyledItemDelegate {
+public:
+    explicit WrappedRows(QTreeView *tree) : QStyledItemDelegate(tree), m_tree(tree) { }
+
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        const QSize line = QStyledItemDelegate::sizeHint(option, index);
+        if (!m_tree->wordWrap() || index.column() != OutlineModel::NameColumn)
+            return line;
+        QStyleOptionViewItem row = option;
+        initStyleOption(&row, index);
+        const int margin = m_tree->style()->pixelMetric(QStyle::PM_FocusFrameHMargin) + 1;
+        const int depth = index.parent().isValid() ? 2 : 1;
+        const bool spans = m_tree->isFirstColumnSpanned(index.row(), index.parent());
+        const int width =
+            (spans ? m_tree->viewport()->width() : m_tree->columnWidth(index.column()))
+            - depth * m_tree->indentation() - 2 * margin;
+        const QRect text = row.fontMetrics.boundingRect(
+            QRect(0, 0, std::max(width, 1), QWIDGETSIZE_MAX), Qt::TextWordWrap, row.text);
+        const int bare = line.height() - row.fontMetrics.height();
+        return {line.width(), std::max(line.height(), text.height() + bare)};
+    }
+
+private:
+    QTreeView *m_tree;
+};
+
 } // namespace
 
 OutlineView::OutlineView(TableSelection *selection, DropDesk *desk, QWidget *parent)
@@ -59,7 +89,6 @@ OutlineView::OutlineView(TableSelection *selection, DropDesk *desk, QWidget *par
     setModel(m_filter);
     setFrameShape(QFrame::NoFrame);
     setHeaderHidden(true);
-    setUniformRowHeights(true);
     setSelectionMode(QAbstractItemView::ExtendedSelection);
     setEditTriggers(QAbstractItemView::NoEditTriggers);
     setExpandsOnDoubleClick(false);
@@ -67,6 +96,11 @@ OutlineView::OutlineView(TableSelection *selection, DropDesk *desk, QWidget *par
     header()->setStretchLastSection(false);
     header()->setSectionResizeMode(OutlineModel::NameColumn, QHeaderView::Stretch);
     header()->setSectionResizeMode(OutlineModel::ValueColumn, QHeaderView::Fixed);
+    setItemDelegate(new WrappedRows(this));
+    connect(header(), &QHeaderView::sectionResized, this, [this] {
+        if (wordWrap())
+            scheduleDelayedItemsLayout();
+    });
     dress();
     connect(selectionModel(), &QItemSelectionModel::selectionChanged, this,
             &OutlineView::takeSelection);
@@ -162,7 +196,8 @@ void OutlineView::takeSelection()
     const QModelIndex current = currentIndex();
     const QModelIndex place =
         current.data(OutlineModel::IsPlaceRole).toBool() ? current : current.parent();
-    m_selection->set(pieces, place.data(OutlineModel::IdRole).toString());
+    const QString id = place.data(OutlineModel::IdRole).toString();
+    m_selection->set(pieces, id == QLatin1String(OutlineModel::windRow()) ? QString() : id);
 }
 
 QMenu *OutlineView::moveMenu()
@@ -262,6 +297,9 @@ void OutlineView::dress()
     header()->resizeSection(OutlineModel::ValueColumn,
                             fontMetrics().averageCharWidth() * (m_measured ? 7 : 9));
     setIndentation(fontMetrics().height() * 4 / 5);
+    // Ships have more to tell than fits on a line, and there are few enough of them.
+    setUniformRowHeights(!m_measured);
+    setWordWrap(m_measured);
 }
 
 void OutlineView::retranslate()

@@ -17,6 +17,8 @@ namespace {
 constexpr qreal kRose = 96;
 constexpr qreal kPad = 9;
 constexpr qreal kDie = 30;
+constexpr qreal kWordSize = 16;
+constexpr qreal kLeastWord = 8; ///< pixels: smaller words are left out, and the signs grow
 
 /// Where the pips of a face lie, in thirds of a die from its middle.
 std::vector<QPointF> pipsOf(int face)
@@ -86,13 +88,16 @@ void RoseItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidge
 /// On screen it is drawn once for each size: the wind seldom changes, what lies below it does.
 void RoseItem::paintRose(QPainter &painter, const QWidget *widget) const
 {
+    const qreal shown = painter.worldTransform().m11();
+    const Manner manner =
+        !widget || kWordSize * shown >= kLeastWord ? Manner::Words : Manner::Signs;
     if (!widget) {
-        drawRose(painter);
+        drawRose(painter, manner);
         return;
     }
     const QRectF rect = boundingRect();
     const qreal ratio = painter.device()->devicePixelRatioF();
-    const qreal scale = painter.worldTransform().m11() * ratio;
+    const qreal scale = shown * ratio;
     const QSize pixels = (rect.size() * scale).toSize().expandedTo({1, 1});
     if (m_drawn.size() != pixels || m_drawnWith != m_palette.panel) {
         m_drawn = QPixmap(pixels);
@@ -100,12 +105,12 @@ void RoseItem::paintRose(QPainter &painter, const QWidget *widget) const
         m_drawnWith = m_palette.panel;
         QPainter on(&m_drawn);
         on.scale(pixels.width() / rect.width(), pixels.height() / rect.height());
-        drawRose(on);
+        drawRose(on, manner);
     }
     painter.drawPixmap(rect, m_drawn, QRectF(m_drawn.rect()));
 }
 
-void RoseItem::drawRose(QPainter &on) const
+void RoseItem::drawRose(QPainter &on, Manner manner) const
 {
     QPainter *painter = &on;
     painter->setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
@@ -132,8 +137,26 @@ void RoseItem::drawRose(QPainter &on) const
         painter->restore();
     }
     const qreal left = rose.right() + kPad;
+    if (manner == Manner::Words) {
+        drawWords(*painter, left);
+        return;
+    }
+    if (!m_wind || m_wind->dice.empty())
+        return; // all of it is in the outline
+    const auto count = static_cast<qreal>(m_wind->dice.size());
+    const qreal die = std::min((m_width - left - kPad) / count - 4, height() * 0.6);
+    qreal x = left;
+    for (const int face : m_wind->dice) {
+        paintDie(*painter, QRectF(x, (height() - die) / 2, die, die), face, m_palette);
+        x += die + 4;
+    }
+}
+
+void RoseItem::drawWords(QPainter &on, qreal left) const
+{
+    QPainter *painter = &on;
     const QRectF words(left, kPad, m_width - left - kPad, height() / 2 - kPad);
-    painter->setFont(boardFont(16));
+    painter->setFont(boardFont(static_cast<int>(kWordSize)));
     painter->setPen(m_palette.text);
     painter->drawText(words, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, m_words);
     qreal x = left;

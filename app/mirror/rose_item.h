@@ -48,7 +48,9 @@ public:
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
 
 private:
-    void drawRose(QPainter &painter) const;
+    enum class Manner { Words, Signs };
+    void drawRose(QPainter &painter, Manner manner) const;
+    void drawWords(QPainter &painter, qreal left) const;
 
     const Theme &m_theme;
     const Palette &m_palette;

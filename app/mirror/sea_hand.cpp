@@ -278,11 +278,11 @@ void SeaHand::endDrag()
 void SeaHand::consider(std::optional<Drop> drop, const QPoint &at)
 {
     m_drop = std::move(drop);
+    refresh(); // what is drawn first: the words stand beside it
     if (m_drop)
         m_view.say(at, dropText(*m_drop), m_drop->refused.has_value());
     else
         m_view.say({}, {}, false);
-    refresh();
 }
 
 QString SeaHand::dropText(const Drop &drop) const

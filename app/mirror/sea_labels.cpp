@@ -3,7 +3,10 @@
 
 #include <algorithm>
 #include <array>
+#include <limits>
 #include <numeric>
+#include <optional>
+#include <utility>
 
 namespace qd {
 
@@ -11,78 +14,199 @@ namespace {
 
 constexpr qreal kGap = 2; ///< pixels between a piece and its name
 
-/// The places round a body for a box of that size, the better ones first.
-std::array<QRectF, 8> spotsFor(const QSizeF &body, const QSizeF &box)
+using Boxes = std::vector<QRectF>;
+
+bool anyMeets(const Boxes &boxes, const QRectF &rect)
+{
+    return std::ranges::any_of(boxes,
+                               [&rect](const QRectF &other) { return other.intersects(rect); });
+}
+
+/// The places beside a body for a box of that size, the better ones first.
+Boxes spotsBeside(const QSizeF &body, const QSizeF &box)
 {
     const qreal x = body.width() / 2 + kGap;
     const qreal y = body.height() / 2 + kGap;
     const qreal w = box.width();
     const qreal h = box.height();
-    return {QRectF(x, -h / 2, w, h),
-            QRectF(-x - w, -h / 2, w, h),
-            QRectF(-w / 2, y, w, h),
-            QRectF(-w / 2, -y - h, w, h),
-            QRectF(x * 0.6, y * 0.8, w, h),
-            QRectF(x * 0.6, -y * 0.8 - h, w, h),
-            QRectF(-x * 0.6 - w, y * 0.8, w, h),
-            QRectF(-x * 0.6 - w, -y * 0.8 - h, w, h)};
+    Boxes spots{QRectF(x, -h / 2, w, h), QRectF(-x - w, -h / 2, w, h), QRectF(-w / 2, y, w, h),
+                QRectF(-w / 2, -y - h, w, h)};
+    for (const qreal slide : {0.3, -0.3, 0.6, -0.6}) { // level with a part of the body
+        const qreal up = slide * (body.height() + h) / 2 - h / 2;
+        spots.emplace_back(x, up, w, h);
+        spots.emplace_back(-x - w, up, w, h);
+    }
+    for (const qreal slide : {0.25, -0.25, 0.45, -0.45}) {
+        spots.emplace_back(slide * w - w / 2, y, w, h);
+        spots.emplace_back(slide * w - w / 2, -y - h, w, h);
+    }
+    for (const qreal side : {1.0, -1.0})
+        for (const qreal over : {1.0, -1.0})
+            spots.emplace_back(side > 0 ? x * 0.6 : -x * 0.6 - w, over > 0 ? y * 0.8 : -y * 0.8 - h,
+                               w, h);
+    return spots;
+}
+
+/// Those further off, to which a line must lead.
+Boxes spotsApart(const QSizeF &body, const QSizeF &box)
+{
+    const qreal w = box.width();
+    const qreal h = box.height();
+    Boxes spots;
+    for (const qreal far : {0.9, 1.8, 2.7}) {
+        const qreal x = body.width() / 2 + h * far;
+        const qreal y = body.height() / 2 + h * far;
+        for (const qreal up : {0.0, 0.8, -0.8, 1.6, -1.6}) {
+            spots.emplace_back(x, up * h - h / 2, w, h);
+            spots.emplace_back(-x - w, up * h - h / 2, w, h);
+        }
+        for (const qreal slide : {0.0, 0.5, -0.5}) {
+            spots.emplace_back(slide * w - w / 2, y, w, h);
+            spots.emplace_back(slide * w - w / 2, -y - h, w, h);
+        }
+    }
+    return spots;
 }
 
 class Placing {
 public:
-    Placing(const std::vector<LabelWish> &wishes, const QRectF &within,
-            const std::vector<QRectF> &taken)
-        : m_wishes(wishes), m_within(within), m_taken(taken)
+    Placing(const std::vector<LabelWish> &wishes, const QRectF &within, const Boxes &taken)
+        : m_wishes(wishes), m_within(within), m_taken(taken), m_spots(wishes.size())
     {
         for (const LabelWish &wish : wishes) {
             QRectF body(QPointF(0, 0), wish.body);
             body.moveCenter(wish.at);
             m_bodies.push_back(body.adjusted(1, 1, -1, -1));
         }
+        for (std::size_t i = 0; i < wishes.size(); ++i)
+            m_beside.push_back(open(i, spotsBeside(wishes[i].body, wishes[i].full)));
     }
 
-    LabelSpot spot(std::size_t index)
+    std::vector<LabelSpot> run()
     {
-        const LabelWish &wish = m_wishes[index];
-        for (const auto &[form, size] :
-             {std::pair(LabelForm::Full, wish.full), std::pair(LabelForm::Short, wish.brief),
-              std::pair(LabelForm::Marks, wish.marks)}) {
-            if (size.isEmpty())
-                continue;
-            const auto spots = spotsFor(wish.body, size);
-            for (const QRectF &rect : spots)
-                if (isFree(index, rect.translated(wish.at)))
-                    return take({form, rect}, wish);
-            if (wish.rank < 0)
-                return take({form, spots.front()}, wish);
-        }
-        return {};
+        std::vector<std::size_t> order(m_wishes.size());
+        std::iota(order.begin(), order.end(), std::size_t{0});
+        // Of the same rank those with the least choice choose first.
+        std::ranges::stable_sort(order, {}, [this](std::size_t i) {
+            return std::pair(m_wishes[i].rank, m_beside[i].size());
+        });
+        for (const std::size_t i : order)
+            m_spots[i] = spot(i);
+        for (const std::size_t i : order)
+            if (m_wishes[i].asked)
+                answer(i);
+        return std::move(m_spots);
     }
 
 private:
-    LabelSpot take(const LabelSpot &spot, const LabelWish &wish)
+    LabelSpot spot(std::size_t i)
     {
-        m_taken.push_back(spot.rect.translated(wish.at));
-        return spot;
+        const LabelWish &wish = m_wishes[i];
+        if (const auto rect = firstFree(i, m_beside[i]))
+            return {LabelForm::Full, *rect};
+        if (const auto rect = makeRoom(i))
+            return {LabelForm::Full, *rect};
+        if (const auto rect = firstFree(i, open(i, spotsApart(wish.body, wish.full))))
+            return {LabelForm::Full, *rect, true};
+        for (const auto &[form, size] :
+             {std::pair(LabelForm::Short, wish.brief), std::pair(LabelForm::Marks, wish.marks)})
+            if (!size.isEmpty())
+                if (const auto rect = firstFree(i, open(i, spotsBeside(wish.body, size))))
+                    return {form, *rect};
+        return {};
     }
 
-    bool isFree(std::size_t index, const QRectF &rect) const
+    /// The boxes that lie on no piece, on nothing taken and inside; from the piece's middle.
+    Boxes open(std::size_t index, const Boxes &boxes) const
     {
-        if (!m_within.isEmpty() && !m_within.contains(rect))
-            return false;
-        if (std::ranges::any_of(m_taken,
-                                [&rect](const QRectF &other) { return other.intersects(rect); }))
-            return false;
+        Boxes left;
+        if (boxes.empty() || boxes.front().isEmpty())
+            return left;
+        for (const QRectF &box : boxes) {
+            const QRectF rect = box.translated(m_wishes[index].at);
+            if ((!m_within.isEmpty() && !m_within.contains(rect)) || anyMeets(m_taken, rect))
+                continue;
+            bool clear = true;
+            for (std::size_t i = 0; clear && i < m_bodies.size(); ++i)
+                clear = i == index || !m_bodies[i].intersects(rect);
+            if (clear)
+                left.push_back(box);
+        }
+        return left;
+    }
+
+    QRectF placed(std::size_t i) const { return m_spots[i].rect.translated(m_wishes[i].at); }
+
+    bool isWritten(std::size_t i) const { return m_spots[i].form != LabelForm::Hidden; }
+
+    std::optional<QRectF> firstFree(std::size_t index, const Boxes &boxes) const
+    {
+        for (const QRectF &box : boxes) {
+            const QRectF rect = box.translated(m_wishes[index].at);
+            bool clear = true;
+            for (std::size_t i = 0; clear && i < m_spots.size(); ++i)
+                clear = i == index || !isWritten(i) || !placed(i).intersects(rect);
+            if (clear)
+                return box;
+        }
+        return std::nullopt;
+    }
+
+    /// Another name that could as well stand elsewhere gives way.
+    std::optional<QRectF> makeRoom(std::size_t index)
+    {
+        for (const QRectF &box : m_beside[index]) {
+            const QRectF rect = box.translated(m_wishes[index].at);
+            std::size_t in = m_spots.size();
+            int meets = 0;
+            for (std::size_t i = 0; i < m_spots.size(); ++i)
+                if (i != index && isWritten(i) && placed(i).intersects(rect)) {
+                    in = i;
+                    ++meets;
+                }
+            if (meets != 1 || m_spots[in].form != LabelForm::Full)
+                continue;
+            const LabelSpot mine = m_spots[index];
+            m_spots[index] = {LabelForm::Full, box};
+            const auto elsewhere = firstFree(in, m_beside[in]);
+            m_spots[index] = mine;
+            if (!elsewhere)
+                continue;
+            m_spots[in] = {LabelForm::Full, *elsewhere};
+            return box;
+        }
+        return std::nullopt;
+    }
+
+    /// The name that somebody looks at is written, and what it covers is not.
+    void answer(std::size_t index)
+    {
+        const LabelWish &wish = m_wishes[index];
+        if (m_spots[index].form == LabelForm::Full)
+            return;
+        Boxes others = m_taken;
         for (std::size_t i = 0; i < m_bodies.size(); ++i)
-            if (i != index && m_bodies[i].intersects(rect))
-                return false;
-        return true;
+            if (i != index)
+                others.push_back(m_bodies[i]);
+        for (std::size_t i = 0; i < m_spots.size(); ++i)
+            if (i != index && isWritten(i) && m_wishes[i].asked)
+                others.push_back(placed(i));
+        Boxes boxes = spotsBeside(wish.body, wish.full);
+        for (QRectF &box : boxes)
+            box.translate(wish.at);
+        const QRectF rect = bestSpot(boxes, m_within, others).box;
+        m_spots[index] = {LabelForm::Full, rect.translated(-wish.at)};
+        for (std::size_t i = 0; i < m_spots.size(); ++i)
+            if (i != index && !m_wishes[i].asked && isWritten(i) && placed(i).intersects(rect))
+                m_spots[i] = {};
     }
 
     const std::vector<LabelWish> &m_wishes;
     QRectF m_within;
-    std::vector<QRectF> m_bodies;
-    std::vector<QRectF> m_taken;
+    const Boxes &m_taken;
+    Boxes m_bodies;
+    std::vector<LabelSpot> m_spots;
+    std::vector<Boxes> m_beside; ///< of each name in full
 };
 
 } // namespace
@@ -90,14 +214,29 @@ private:
 std::vector<LabelSpot> placeLabels(const std::vector<LabelWish> &wishes, const QRectF &within,
                                    const std::vector<QRectF> &taken)
 {
-    std::vector<std::size_t> order(wishes.size());
-    std::iota(order.begin(), order.end(), std::size_t{0});
-    std::ranges::stable_sort(order, {}, [&wishes](std::size_t i) { return wishes[i].rank; });
-    std::vector<LabelSpot> spots(wishes.size());
-    Placing placing(wishes, within, taken);
-    for (const std::size_t i : order)
-        spots[i] = placing.spot(i);
-    return spots;
+    return Placing(wishes, within, taken).run();
+}
+
+ChipSpot bestSpot(const std::vector<QRectF> &boxes, const QRectF &within,
+                  const std::vector<QRectF> &taken)
+{
+    ChipSpot best;
+    qreal least = std::numeric_limits<qreal>::max();
+    for (const QRectF &box : boxes) {
+        const auto area = [](const QRectF &rect) { return rect.width() * rect.height(); };
+        qreal covered = 0;
+        if (!within.isEmpty()) // what is out of sight counts as covered, and more
+            covered += 4 * (area(box) - area(box & within));
+        for (const QRectF &other : taken)
+            covered += area(box & other);
+        if (covered < least) {
+            least = covered;
+            best = {box, covered < 1e-6};
+        }
+        if (best.free)
+            break;
+    }
+    return best;
 }
 
 } // namespace qd

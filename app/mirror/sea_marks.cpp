@@ -2,30 +2,17 @@
 // What a measured board draws beside its ships: chains of grapples, letters of broadsides.
 #include "app/mirror/board_fonts.h"
 #include "app/mirror/posed_item.h"
+#include "app/mirror/sea_chips.h"
 #include "app/mirror/sea_table.h"
 
 #include <QFontMetricsF>
-#include <QGuiApplication>
 #include <QPainter>
-#include <QtMath>
 
 #include <algorithm>
-#include <cmath>
 
 namespace qd {
 
-int chipSize()
-{
-    return std::max(11, static_cast<int>(QFontMetricsF(QGuiApplication::font()).height() * 0.8));
-}
-
 namespace {
-
-QPointF towards(const QPointF &from, double heading, qreal length)
-{
-    const double angle = qDegreesToRadians(heading);
-    return from + QPointF(std::sin(angle), -std::cos(angle)) * length;
-}
 
 /// Where the mark of two joined ships stands: on the chain where that is long, else beside it, so
 /// that it hides neither of them.
@@ -47,7 +34,7 @@ std::optional<QRectF> SeaTable::tieMark(const PictureTie &tie, const QTransform 
     const PosedItem *b = item(tie.b);
     if (!a || !b)
         return std::nullopt;
-    const qreal size = chipSize() * 1.5;
+    const qreal size = chipSize(world.m11()) * 1.5;
     const qreal ships = std::max(a->drawnLength(), b->drawnLength()) * world.m11();
     QRectF mark(0, 0, size, size);
     mark.moveCenter(markOf(QLineF(world.map(a->pos()), world.map(b->pos())), ships, size));
@@ -91,10 +78,11 @@ void SeaTable::paintBroadsides(QPainter &painter, const PosedItem &posed) const
     if (length < kSideLettersFrom)
         return;
     const QPointF at = painter.worldTransform().map(posed.pos());
-    const qreal away = length * 0.30 + chipSize() * 0.5;
+    const int letters = chipSize(painter.worldTransform().m11());
+    const qreal away = length * 0.30 + letters * 0.5;
     painter.save();
     painter.resetTransform();
-    QFont font = figureFont(chipSize());
+    const QFont font = figureFont(letters);
     painter.setFont(font);
     for (const PictureGauge &gauge : posed.piece().gauges) {
         const bool port = gauge.id == "guns-port";
@@ -103,7 +91,7 @@ void SeaTable::paintBroadsides(QPainter &painter, const PosedItem &posed) const
         const QString letter = port
             ? SeaWords::tr("P", "port guns that were not fired yet: one letter or two")
             : SeaWords::tr("S", "starboard guns that were not fired yet: one letter or two");
-        QRectF box(0, 0, QFontMetricsF(font).horizontalAdvance(letter) + 7, chipSize() + 3);
+        QRectF box(0, 0, QFontMetricsF(font).horizontalAdvance(letter) + 7, letters + 3);
         box.moveCenter(towards(at, posed.rotation() + (port ? -90 : 90), away));
         painter.setPen(QPen(m_palette.ink, 1));
         painter.setBrush(m_palette.panel);

@@ -1,22 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a measured board shows beside its names: wakes, arcs, bands, chains, rings, rulers.
-#include "app/mirror/board_fonts.h"
 #include "app/mirror/posed_item.h"
+#include "app/mirror/sea_chips.h"
 #include "app/mirror/sea_table.h"
 #include "app/mirror/ship_painter.h"
 
-#include <QFontMetricsF>
-#include <QGuiApplication>
 #include <QPainter>
 #include <QPainterPath>
-#include <QtMath>
 
 #include <algorithm>
-#include <array>
-#include <cmath>
-#include <optional>
-#include <span>
-#include <string_view>
 #include <vector>
 
 namespace qd {
@@ -25,52 +17,10 @@ namespace {
 
 constexpr double kFullTurn = 360;
 
-constexpr qreal kNamedBand = 110; ///< pixels of its radius from which a band is named
-
-struct SectorStyle {
-    QColor colour;
-    Qt::BrushStyle hatch;
-    Qt::PenStyle edge = Qt::SolidLine;
-};
-
-/// Every kind has its colour and its hatching: none is told by colour alone.
-SectorStyle styleOf(std::string_view kind, const Palette &palette)
-{
-    if (kind == "arc-port")
-        return {palette.redLine, Qt::BDiagPattern};
-    if (kind.starts_with("arc"))
-        return {palette.good, Qt::FDiagPattern};
-    if (kind == "sail-beat")
-        return {palette.caution, Qt::FDiagPattern};
-    if (kind == "sail-in-irons")
-        return {palette.redLine, Qt::DiagCrossPattern, Qt::DotLine};
-    if (kind == "sail-tack")
-        return {palette.shade == Shade::Light ? palette.violet : palette.violet.lighter(180),
-                Qt::VerPattern, Qt::DashLine};
-    if (kind.starts_with("sail"))
-        return {palette.legal, Qt::BDiagPattern};
-    return {palette.seaInk, Qt::NoBrush};
-}
-
 QColor faint(QColor colour, double alpha)
 {
     colour.setAlphaF(static_cast<float>(alpha));
     return colour;
-}
-
-QPointF towards(const QPointF &from, double heading, qreal length)
-{
-    const double angle = qDegreesToRadians(heading);
-    return from + QPointF(std::sin(angle), -std::cos(angle)) * length;
-}
-
-/// How many degrees a sector spans, clockwise.
-double spanOf(const OverlaySector &sector)
-{
-    double span = std::fmod(sector.to - sector.from, kFullTurn);
-    if (span <= 1e-9)
-        span += kFullTurn;
-    return span;
 }
 
 QPainterPath pathOf(const OverlaySector &sector, const QPointF &at, qreal unit)
@@ -106,37 +56,6 @@ void paintArrow(QPainter &painter, const QPointF &from, const QPointF &to)
         barb.setAngle(back.angle() + lean);
         painter.drawLine(barb);
     }
-}
-
-/// Where words of a sector may stand: shares of its half-span from its middle, and of its radius.
-struct SectorSpots {
-    std::span<const double> turns;
-    std::span<const double> shares;
-};
-
-constexpr std::array kArcTurns{0.0, -0.3, 0.3, -0.6, 0.6, -0.85, 0.85};
-constexpr std::array kArcShares{0.42, 0.55, 0.3, 0.7, 0.85, 0.95, 1.05};
-constexpr std::array kRingTurns{0.0, 0.15, -0.15, 0.3, -0.3, 0.5, -0.5, 0.75, -0.75, 1.0};
-constexpr std::array kRingShares{1.0};
-constexpr std::array kBandTurns{0.0, -0.4, 0.4, -0.8, 0.8};
-constexpr std::array kBandShares{1.0, 1.12, 1.25, 1.4};
-constexpr SectorSpots kArcSpots{kArcTurns, kArcShares};
-constexpr SectorSpots kRingSpots{kRingTurns, kRingShares};
-constexpr SectorSpots kBandSpots{kBandTurns, kBandShares};
-
-/// The first box that covers no ship and no words.
-template <class Box>
-std::optional<QRectF> firstFree(const SectorSpots &spots, double span, Box boxAt,
-                                const std::vector<QRectF> &taken)
-{
-    for (const qreal share : spots.shares)
-        for (const double turn : spots.turns) {
-            const QRectF box = boxAt(turn * span / 2, share);
-            if (std::ranges::none_of(taken,
-                                     [&box](const QRectF &other) { return other.intersects(box); }))
-                return box;
-        }
-    return std::nullopt;
 }
 
 } // namespace
@@ -195,79 +114,6 @@ void SeaTable::paintUnder(QPainter &painter, const QRectF &exposed) const
     paintWakes(painter);
 }
 
-void SeaTable::paintChip(QPainter &painter, const QPointF &middle, const QString &text,
-                         const QColor &border) const
-{
-    if (text.isEmpty())
-        return;
-    QFont font = QGuiApplication::font();
-    font.setPixelSize(chipSize());
-    const QFontMetricsF metrics(font);
-    QRectF rect(0, 0, metrics.horizontalAdvance(text) + 8, metrics.height() + 2);
-    rect.moveCenter(middle);
-    painter.setPen(QPen(border, 1.2));
-    painter.setBrush(m_palette.panel);
-    painter.drawRoundedRect(rect, 3, 3);
-    painter.setPen(m_palette.text);
-    painter.setFont(font);
-    painter.drawText(rect, Qt::AlignCenter, text);
-}
-
-std::optional<SeaTable::SectorText> SeaTable::sectorText(const QTransform &world,
-                                                         const OverlaySector &sector,
-                                                         std::vector<QRectF> &taken) const
-{
-    const QPointF at = world.map(toScene(sector.at));
-    const qreal unit = m_unit * world.m11();
-    const bool ring = spanOf(sector) > kFullTurn - 1e-6;
-    const bool arc = sector.kind.starts_with("arc");
-    const double middle = ring ? 0 : sector.from + spanOf(sector) / 2;
-    const qreal radius = sector.outer * unit;
-    // Far off, or while something is in hand, its numbers are enough.
-    const bool brief = !arc && (m_show.ghost || sector.outer * unit < kNamedBand);
-    const QString text = brief ? m_words.sectorSpan(sector) : m_words.sector(sector);
-    QFont font = QGuiApplication::font();
-    font.setPixelSize(chipSize());
-    const QSizeF size(QFontMetricsF(font).horizontalAdvance(text) + 12, chipSize() * 1.8);
-    const auto boxAt = [&](double turn, qreal share) {
-        const QPointF way = towards({0, 0}, middle + turn, 1);
-        QRectF box(QPointF(0, 0), size);
-        box.moveCenter(at + way * radius * share);
-        if (!arc && !ring) // all of it outside the band
-            box.translate(way.x() * size.width() / 2, way.y() * size.height() / 2);
-        return box;
-    };
-    const std::optional<QRectF> free = firstFree(arc        ? kArcSpots
-                                                     : ring ? kRingSpots
-                                                            : kBandSpots,
-                                                 spanOf(sector), boxAt, taken);
-    if (!free)
-        return std::nullopt; // its hatching tells it, and the words beside the pointer
-    taken.push_back(*free);
-    return SectorText{*free, text, styleOf(sector.kind, m_palette).colour};
-}
-
-std::vector<QRectF> SeaTable::sectorTexts(const QTransform &world) const
-{
-    std::vector<QRectF> taken = takenBy(layLabels(world.m11()), world);
-    std::vector<QRectF> boxes;
-    for (const OverlaySector &sector : m_show.overlay.sectors)
-        if (const auto text = sectorText(world, sector, taken))
-            boxes.push_back(text->box);
-    return boxes;
-}
-
-void SeaTable::paintSectorTexts(QPainter &painter, std::vector<QRectF> taken) const
-{
-    const QTransform world = painter.worldTransform();
-    painter.save();
-    painter.resetTransform();
-    for (const OverlaySector &sector : m_show.overlay.sectors)
-        if (const auto text = sectorText(world, sector, taken))
-            paintChip(painter, text->box.center(), text->text, text->border);
-    painter.restore();
-}
-
 void SeaTable::paintRings(QPainter &painter) const
 {
     const QTransform world = painter.worldTransform();
@@ -309,42 +155,18 @@ void SeaTable::paintLines(QPainter &painter) const
     const QTransform world = painter.worldTransform();
     painter.save();
     painter.resetTransform();
-    const auto draw = [&](const PicturePoint &a, const PicturePoint &b, const QPen &pen,
-                          const QString &text, bool arrow) {
-        const QPointF from = world.map(toScene(a));
-        const QPointF to = world.map(toScene(b));
-        painter.setPen(
-            QPen(faint(m_palette.panel, 0.8), pen.widthF() + 2.5, Qt::SolidLine, Qt::RoundCap));
+    for (const Line &line : lines()) {
+        const QPointF from = world.map(toScene(line.from));
+        const QPointF to = world.map(toScene(line.to));
+        painter.setPen(QPen(faint(m_palette.panel, 0.8), line.pen.widthF() + 2.5, Qt::SolidLine,
+                            Qt::RoundCap));
         painter.drawLine(from, to);
-        painter.setPen(pen);
+        painter.setPen(line.pen);
         painter.drawLine(from, to);
-        painter.setPen(QPen(pen.color(), pen.widthF()));
-        if (arrow)
+        painter.setPen(QPen(line.pen.color(), line.pen.widthF()));
+        if (line.pointed)
             paintArrow(painter, from, to);
-        // Beside the line, so that a short one is not covered.
-        const QLineF line(from, to);
-        const QPointF aside = line.length() > 0
-            ? QPointF(line.dy(), -line.dx()) / line.length() * chipSize() * 1.1
-            : QPointF();
-        paintChip(painter, line.center() + (aside.y() > 0 ? -aside : aside), text, pen.color());
-    };
-    for (const OverlayLine &line : m_show.overlay.lines) {
-        const bool rake = line.kind == "rake";
-        const bool closing = line.kind == "closing";
-        const bool path = line.kind == "path";
-        QPen pen(rake || closing ? m_palette.caution
-                     : path      ? m_palette.legal
-                                 : m_palette.ink,
-                 rake ? 3 : 1.8,
-                 closing    ? Qt::DotLine
-                     : path ? Qt::DashLine
-                            : Qt::SolidLine);
-        const bool told = path && m_show.ghost; // beside the pointer, or in the act
-        draw(line.a, line.b, pen, told ? QString() : m_words.line(line), path || rake);
     }
-    if (m_show.ruler)
-        draw(m_show.ruler->from, m_show.ruler->to, QPen(m_palette.ink, 1.6), m_show.ruler->text,
-             false);
     painter.restore();
 }
 

@@ -40,7 +40,4 @@ struct SeaShow {
     std::optional<SeaRuler> ruler;
 };
 
-/// Pixels: the letters of the small words over a measured board follow the reader's.
-int chipSize();
-
 } // namespace qd

@@ -23,12 +23,9 @@ constexpr qreal kUnderZ = 2;
 constexpr qreal kOverZ = 9000;
 constexpr qsizetype kBrief = 6; ///< letters of a shortened name
 constexpr qreal kLabelPad = 3; ///< pixels
-
-/// Pixels: the size of names follows the reader's letters.
-int nameSize()
-{
-    return std::max(11, static_cast<int>(QFontMetricsF(QGuiApplication::font()).height() * 0.86));
-}
+constexpr int kLeastLetters = 11; ///< pixels
+constexpr double kLeastLettering = 0.6; ///< of the reader's letters
+constexpr double kRoomyBoard = 42; ///< of the reader's lines: a board that wide has room for them
 
 /// The pixels that a ship at `at` covers whichever way she lies.
 QRectF boxOf(const PosedItem &posed, const QPointF &at, const QTransform &world)
@@ -39,10 +36,10 @@ QRectF boxOf(const PosedItem &posed, const QPointF &at, const QTransform &world)
 }
 
 /// Whether a ship, with the letters beside her, reaches into the window.
-bool isNear(const PosedItem &posed, const QTransform &world, const QRectF &window)
+bool isNear(const PosedItem &posed, const QTransform &world, const QRectF &window, int letters)
 {
     const QRectF box = boxOf(posed, posed.pos(), world);
-    const qreal more = box.width() / 2 + nameSize();
+    const qreal more = box.width() / 2 + letters;
     return box.adjusted(-more, -more, more, more).intersects(window);
 }
 
@@ -155,13 +152,14 @@ void SeaTable::setViewScale(qreal scale)
     m_viewScale = scale;
     for (const auto &[id, item] : m_items)
         item->setViewScale(scale);
-    m_labelsFresh = false;
+    m_labelsScale = 0;
     redraw();
 }
 
 void SeaTable::show(SeaShow shown)
 {
-    m_labelsFresh = m_labelsFresh && !asksOtherLabels(shown);
+    if (asksOtherLabels(shown))
+        m_labelsScale = 0;
     m_show = std::move(shown);
     redraw();
 }
@@ -175,7 +173,7 @@ bool SeaTable::asksOtherLabels(const SeaShow &shown) const
 
 void SeaTable::update()
 {
-    m_labelsFresh = false;
+    m_labelsScale = 0;
     m_written.clear();
     redraw();
 }
@@ -192,9 +190,40 @@ PosedItem *SeaTable::item(const std::string &id) const
     return found == m_items.end() ? nullptr : found->second;
 }
 
+double SeaTable::lettering(qreal scale) const
+{
+    const qreal wanted = QFontMetricsF(QGuiApplication::font()).height() * kRoomyBoard;
+    return std::clamp(m_rect.width() * scale / wanted, kLeastLettering, 1.0);
+}
+
+int SeaTable::nameSize(qreal scale) const
+{
+    const qreal high = QFontMetricsF(QGuiApplication::font()).height() * 0.86;
+    return std::max(kLeastLetters, static_cast<int>(high * lettering(scale)));
+}
+
+int SeaTable::chipSize(qreal scale) const
+{
+    const qreal high = QFontMetricsF(QGuiApplication::font()).height() * 0.8;
+    return std::max(kLeastLetters, static_cast<int>(high * lettering(scale)));
+}
+
+/// The upright box, in pixels, of a ship that lies so; with the letters beside her.
+QSizeF SeaTable::bodyOf(const PosedItem &item, double heading, qreal scale) const
+{
+    const qreal length = item.drawnLength() * scale;
+    const qreal angle = qDegreesToRadians(heading);
+    const qreal c = std::abs(std::cos(angle));
+    const qreal s = std::abs(std::sin(angle));
+    const bool lettered = length >= kSideLettersFrom
+        && std::ranges::any_of(item.piece().gauges, &PictureGauge::marked);
+    const qreal beam = lettered ? length * 0.6 + 2 * chipSize(scale) : length * 0.5;
+    return {length * s + beam * c, length * c + beam * s};
+}
+
 LabelWish SeaTable::wishFor(const Label &label, const PosedItem &item, qreal scale) const
 {
-    const int size = nameSize();
+    const int size = nameSize(scale);
     const QFontMetricsF metrics(boardFont(size));
     const qreal flag = size * 1.05 + 3;
     const qreal marks = static_cast<qreal>(label.marks.size()) * (size + 1);
@@ -202,24 +231,15 @@ LabelWish SeaTable::wishFor(const Label &label, const PosedItem &item, qreal sca
     const auto box = [&](qreal wide) { return QSizeF(wide + 2 * kLabelPad, high); };
     LabelWish wish;
     wish.at = item.pos() * scale;
-    const qreal length = item.drawnLength() * scale;
-    const qreal angle = qDegreesToRadians(item.rotation());
-    const qreal c = std::abs(std::cos(angle));
-    const qreal s = std::abs(std::sin(angle));
-    const bool lettered = length >= kSideLettersFrom
-        && std::ranges::any_of(item.piece().gauges, &PictureGauge::marked);
-    const qreal beam = lettered ? length * 0.6 + 2 * size : length * 0.4;
-    wish.body = QSizeF(length * s + beam * c, length * c + beam * s);
+    wish.body = bodyOf(item, item.rotation(), scale);
     wish.full = box(flag + metrics.horizontalAdvance(label.name) + marks);
     if (label.brief != label.name)
         wish.brief = box(flag + metrics.horizontalAdvance(label.brief) + marks);
     if (!label.marks.isEmpty())
         wish.marks = box(marks);
     const QString id = QString::fromStdString(label.id);
-    if (m_show.hovered == id || m_show.cursor == id || m_show.chosen.contains(id))
-        wish.rank = -1;
-    else
-        wish.rank = item.piece().movable || m_show.goals.contains(label.id) ? 1 : 2;
+    wish.asked = m_show.hovered == id || m_show.cursor == id || m_show.chosen.contains(id);
+    wish.rank = item.piece().movable || m_show.goals.contains(label.id) ? 1 : 2;
     return wish;
 }
 
@@ -267,10 +287,17 @@ void SeaTable::paintLabel(QPainter &painter, const Label &label, const QWidget *
         return;
     const QPointF at = painter.worldTransform().map(item(label.id)->pos());
     const QRectF rect = label.spot.rect.translated(at);
+    const int size = nameSize(painter.worldTransform().m11());
     painter.save();
     painter.resetTransform();
+    if (label.spot.led) {
+        painter.setPen(QPen(m_palette.seaInk, 1));
+        painter.drawLine(at,
+                         QPointF(std::clamp(at.x(), rect.left(), rect.right()),
+                                 std::clamp(at.y(), rect.top(), rect.bottom())));
+    }
     if (!widget) { // a print is drawn sharp
-        drawLabel(painter, label, rect);
+        drawLabel(painter, label, rect, size);
         painter.restore();
         return;
     }
@@ -283,16 +310,15 @@ void SeaTable::paintLabel(QPainter &painter, const Label &label, const QWidget *
         written.pixmap.fill(Qt::transparent);
         QPainter on(&written.pixmap);
         on.setRenderHints(painter.renderHints());
-        drawLabel(on, label, QRectF(QPointF(0, 0), rect.size()));
+        drawLabel(on, label, QRectF(QPointF(0, 0), rect.size()), size);
     }
     painter.drawPixmap(rect.topLeft().toPoint(), written.pixmap);
     painter.restore();
 }
 
-void SeaTable::drawLabel(QPainter &painter, const Label &label, const QRectF &rect) const
+void SeaTable::drawLabel(QPainter &painter, const Label &label, const QRectF &rect, int size) const
 {
     const PosedItem &posed = *item(label.id);
-    const int size = nameSize();
     QColor ground = m_palette.sea;
     ground.setAlphaF(0.72F);
     painter.setPen(Qt::NoPen);
@@ -319,49 +345,60 @@ void SeaTable::drawLabel(QPainter &painter, const Label &label, const QRectF &re
     }
 }
 
-/// Where pieces and their names are: pixels.
+/// Where pieces and their names are, chains and what is in hand: pixels.
 std::vector<QRectF> SeaTable::takenBy(const std::vector<Label> &labels,
                                       const QTransform &world) const
 {
     std::vector<QRectF> taken;
+    const auto take = [&](const PosedItem &posed, const QPointF &at, double heading) {
+        QRectF body(QPointF(0, 0), bodyOf(posed, heading, world.m11()));
+        body.moveCenter(world.map(at));
+        taken.push_back(body);
+    };
     for (const Label &label : labels) {
         const PosedItem &posed = *item(label.id);
-        taken.push_back(boxOf(posed, posed.pos(), world));
+        take(posed, posed.pos(), posed.rotation());
         if (label.spot.form != LabelForm::Hidden)
             taken.push_back(label.spot.rect.translated(world.map(posed.pos())));
     }
+    for (const PictureTie &tie : m_ties)
+        if (const auto mark = tieMark(tie, world))
+            taken.push_back(*mark);
+    if (m_show.ghost)
+        if (const PosedItem *posed = item(m_show.ghost->piece.toStdString()))
+            take(*posed, toScene(m_show.ghost->pose.at), m_show.ghost->pose.heading);
     return taken;
+}
+
+/// The labels at that scale, as they were laid last if nothing of them changed since.
+const std::vector<SeaTable::Label> &SeaTable::labelsAt(const QTransform &world) const
+{
+    if (world.m11() != m_labelsScale) {
+        m_labels = layLabels(world.m11());
+        m_labelsScale = world.m11();
+    }
+    return m_labels;
 }
 
 void SeaTable::paintOver(QPainter &painter, QWidget *widget) const
 {
-    const qreal scale = painter.worldTransform().m11();
-    const bool own = std::abs(scale - m_viewScale) < 1e-9;
-    if (own && !m_labelsFresh) {
-        m_labels = layLabels(scale);
-        m_labelsFresh = true;
-    }
+    const QTransform world = painter.worldTransform();
+    const std::vector<Label> &labels = labelsAt(world);
     paintTies(painter);
     paintRings(painter);
     const QRectF window(painter.viewport());
     for (const std::string &id : m_roster)
         if (const PosedItem *posed = item(id);
-            posed && (!widget || isNear(*posed, painter.worldTransform(), window)))
+            posed && (!widget || isNear(*posed, world, window, nameSize(world.m11()))))
             paintBroadsides(painter, *posed);
-    const std::vector<Label> other = own ? std::vector<Label>() : layLabels(scale);
-    for (const Label &label : own ? m_labels : other) {
-        const QPointF at = painter.worldTransform().map(item(label.id)->pos());
+    paintLines(painter);
+    for (const Label &label : labels) {
+        const QPointF at = world.map(item(label.id)->pos());
         if (!widget || label.spot.rect.translated(at).intersects(window))
             paintLabel(painter, label, widget);
     }
-    paintLines(painter);
-    std::vector<QRectF> taken = takenBy(own ? m_labels : other, painter.worldTransform());
-    if (m_show.ghost)
-        if (const PosedItem *posed = item(m_show.ghost->piece.toStdString()))
-            taken.push_back(
-                boxOf(*posed, toScene(m_show.ghost->pose.at), painter.worldTransform()));
-    paintSectorTexts(painter, std::move(taken));
     paintGhost(painter, widget);
+    paintChips(painter, takenBy(labels, world));
 }
 
 } // namespace qd

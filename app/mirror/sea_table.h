@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/look/palette.h"
+#include "app/mirror/sea_chips.h"
 #include "app/mirror/sea_labels.h"
 #include "app/mirror/sea_show.h"
 #include "app/mirror/sea_words.h"
@@ -10,6 +11,7 @@
 #include <QFont>
 #include <QGraphicsItem>
 #include <QGraphicsScene>
+#include <QPen>
 #include <QPixmap>
 
 #include <map>
@@ -62,8 +64,14 @@ public:
     /// The labels as they are shown, by piece; pixels from the piece's middle.
     std::map<std::string, LabelSpot> labels() const;
 
-    /// Where the words of arcs, bands and ranges stand, pixels: none on a ship or on a name.
-    std::vector<QRectF> sectorTexts(const QTransform &world) const;
+    /// Where the words of lines, arcs, bands and ranges stand, pixels: beside ships and names.
+    std::vector<QRectF> chips(const QTransform &world) const;
+    /// All that a sentence over the board had better not hide, pixels: ships, names, such words.
+    std::vector<QRectF> occupied(const QTransform &world) const;
+    /// Pixels: names, and small words, at that scale. They follow the reader's letters, and give
+    /// way where the whole board is hardly larger than a few of them.
+    int nameSize(qreal scale) const;
+    int chipSize(qreal scale) const;
 
     void paintUnder(QPainter &painter, const QRectF &exposed) const;
     void paintOver(QPainter &painter, QWidget *widget) const;
@@ -76,33 +84,38 @@ private:
         LabelSpot spot;
     };
 
-    struct SectorText {
-        QRectF box;
+    struct Line {
+        PicturePoint from, to;
+        QPen pen;
         QString text;
-        QColor border;
+        bool pointed = false;
     };
 
     std::vector<Label> layLabels(qreal scale) const;
     LabelWish wishFor(const Label &label, const PosedItem &item, qreal scale) const;
     void paintWakes(QPainter &painter) const;
     void paintSector(QPainter &painter, const OverlaySector &sector) const;
-    std::optional<SectorText> sectorText(const QTransform &world, const OverlaySector &sector,
-                                         std::vector<QRectF> &taken) const;
-    void paintSectorTexts(QPainter &painter, std::vector<QRectF> taken) const;
+    std::vector<Line> lines() const;
+    QString sectorText(const OverlaySector &sector, qreal unit, qreal scale) const;
+    QSizeF chipBox(const QString &text, qreal scale) const;
+    std::vector<SeaChip> layChips(const QTransform &world, const QRectF &window,
+                                  std::vector<QRectF> taken) const;
+    void paintChips(QPainter &painter, const std::vector<QRectF> &taken) const;
+    const std::vector<Label> &labelsAt(const QTransform &world) const;
     std::vector<QRectF> takenBy(const std::vector<Label> &labels, const QTransform &world) const;
+    QSizeF bodyOf(const PosedItem &item, double heading, qreal scale) const;
+    double lettering(qreal scale) const;
     void paintTies(QPainter &painter) const;
     /// Where the mark of two joined pieces stands; nullopt: they are not both on the board.
     std::optional<QRectF> tieMark(const PictureTie &tie, const QTransform &world) const;
     void paintRings(QPainter &painter) const;
     void paintLabel(QPainter &painter, const Label &label, const QWidget *widget) const;
-    void drawLabel(QPainter &painter, const Label &label, const QRectF &rect) const;
+    void drawLabel(QPainter &painter, const Label &label, const QRectF &rect, int size) const;
     bool asksOtherLabels(const SeaShow &shown) const;
     void redraw();
     void paintBroadsides(QPainter &painter, const PosedItem &item) const;
     void paintLines(QPainter &painter) const;
     void paintGhost(QPainter &painter, QWidget *widget) const;
-    void paintChip(QPainter &painter, const QPointF &middle, const QString &text,
-                   const QColor &border) const;
     PosedItem *item(const std::string &id) const;
 
     class Layer;
@@ -124,7 +137,7 @@ private:
     std::map<std::string, PicturePose> m_wakes; ///< where a piece came from
     SeaShow m_show;
     mutable std::vector<Label> m_labels;
-    mutable bool m_labelsFresh = false;
+    mutable qreal m_labelsScale = 0; ///< that they were laid for; 0: they must be laid anew
 
     /// A name as it was drawn: most of them stay as they are while a ship is dragged.
     struct Written {

@@ -114,6 +114,12 @@ QString SeaWords::sectorSpan(const OverlaySector &sector) const
         : tr("up to %1").arg(length(most));
 }
 
+QString SeaWords::arcBrief(const OverlaySector &sector) const
+{
+    static const std::string kArc = "arc-";
+    return term(sector.kind.starts_with(kArc) ? sector.kind.substr(kArc.size()) : sector.kind);
+}
+
 QString SeaWords::line(const OverlayLine &line) const
 {
     const QString inches = length(ruled(line.label.value));

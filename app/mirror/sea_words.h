@@ -30,6 +30,8 @@ public:
     QString sector(const OverlaySector &sector) const;
     /// The same without its name, for where there is no room: "2″ to 7″"; empty for an arc.
     QString sectorSpan(const OverlaySector &sector) const;
+    /// An arc in a word, where there is no room for more: "port".
+    QString arcBrief(const OverlaySector &sector) const;
     QString line(const OverlayLine &line) const;
     /// The words of what shows on a piece: "damaged, anchored".
     QString condition(const PicturePiece &piece) const;

@@ -98,7 +98,8 @@ void OddsTab::addLine(const QString &what, const QJsonObject &chance)
     QTreeWidgetItem *line = newLine(*m_numbers, what);
     tellNumber(line, 1, percentText(chance.value(u"p").toDouble()));
     tellNumber(line, 2, chance.value(u"exact").toString());
-    line->setToolTip(2, line->text(2)); // long ones give way to the words
+    for (const int column : {1, 2})
+        line->setToolTip(column, line->text(2)); // long ones give way to the words
 }
 
 void OddsTab::addNumber(const QString &what, double value)
@@ -141,6 +142,8 @@ void OddsTab::fill()
     bool exact = false;
     for (int i = 0; i < m_numbers->topLevelItemCount(); ++i)
         exact = exact || !m_numbers->topLevelItem(i)->text(2).isEmpty();
+    constexpr int kRoomForExact = 40; // in lines' heights: narrower, the tool tip has the fraction
+    exact = exact && width() >= fontMetrics().height() * kRoomForExact;
     m_numbers->setColumnHidden(2, !exact);
     m_numbers->header()->setSectionResizeMode(
         0, exact ? QHeaderView::ResizeToContents : QHeaderView::Stretch);

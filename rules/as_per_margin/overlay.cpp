@@ -137,8 +137,8 @@ Overlay Game::overlay(const State &state, const Json &partialCommand, const std:
     else if (ship != nullptr && state.wind.known() && state.phase == Phase::MoveDismasted
              && driftRefusals(state, *ship).empty())
         drawing.drift(*ship);
-    else
-        drawing.fire(*unit);
+    else if (state.phase != Phase::Boarding && state.phase != Phase::Grapples)
+        drawing.fire(*unit); // men with pikes, or with axes: no gun has a say
     return std::move(drawing).take();
 }
 

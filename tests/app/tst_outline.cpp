@@ -32,6 +32,7 @@ private slots:
     void shipsStandBySide();
     void shipsTellWhoLiesAboard();
     void shipsAreGoalsToo();
+    void longRowsTakeMoreLines();
     void hiddenPiecesGiveNothingAway();
     void emptyPlacesCanBeLeftOut();
     void selectionGoesBothWays();
@@ -348,8 +349,10 @@ void TestOutline::shipsStandBySide()
     model.setTable(position->board(), position->picture(Viewer::Referee));
     QCOMPARE(model.rowCount(), 3); // the wind and the sides, not the sea
     const QString wind = model.index(0, 0).data().toString();
-    QVERIFY2(wind.contains(QStringLiteral("270")) && wind.contains(QStringLiteral("total 7")),
+    QVERIFY2(wind.contains(QStringLiteral("270")) && wind.contains(QStringLiteral("5 + 2 = 7")),
              qPrintable(wind));
+    const QString read = model.index(0, 0).data(Qt::AccessibleTextRole).toString();
+    QVERIFY2(read.contains(QStringLiteral("total 7")), qPrintable(read));
     const QModelIndex english = model.indexOfPiece(QStringLiteral("namur")).parent();
     QCOMPARE(english.data().toString(), QStringLiteral("english"));
     QCOMPARE(model.rowCount(english), 2);
@@ -426,6 +429,40 @@ void TestOutline::shipsAreGoalsToo()
         texts.append(action->text());
     QVERIFY2(texts.join(QLatin1Char('|')).contains(QStringLiteral("Rubis")),
              qPrintable(texts.join(QLatin1Char('|'))));
+}
+
+/// No row of ships or of the wind is cut: a narrow outline gives it another line.
+void TestOutline::longRowsTakeMoreLines()
+{
+    const auto position = qd::test::seaPosition("empty", R"({"wind":{"from":"w","dice":[5,2]},
+"ships":{"a":{"name":"Ajax","side":"english","rate":"3rd","x":9,"y":1,"heading":90},
+"b":{"name":"San Juan Nepomuceno","side":"french-spanish","rate":"3rd","x":5,"y":1,"masts":2,"moved":true}},
+"contacts":[["a","b"]]})");
+    QVERIFY(position);
+    MirrorView mirror;
+    mirror.setPosition(*position, Viewer::Referee);
+    OutlineView outline(mirror.selection(), mirror.dropDesk());
+    outline.setTable(position->board(), position->picture(Viewer::Referee));
+    const auto row = [&outline](const char *id) {
+        return outline.model()
+            ->match(outline.model()->index(0, 0), OutlineModel::IdRole, QLatin1String(id), 1,
+                    Qt::MatchExactly | Qt::MatchRecursive)
+            .value(0);
+    };
+    const auto lines = [&](const QModelIndex &index) {
+        return outline.visualRect(index).height() / outline.fontMetrics().height();
+    };
+    outline.resize(outline.fontMetrics().averageCharWidth() * 90, 600);
+    outline.show();
+    QTRY_COMPARE(lines(row("b")), 1);
+    outline.resize(outline.fontMetrics().averageCharWidth() * 30, 600);
+    QTRY_VERIFY(lines(row("b")) >= 3);
+    QVERIFY(lines(outline.model()->index(0, 0)) >= 2); // the wind
+    const QModelIndex side = row("b").parent();
+    QCOMPARE(lines(side), 1);
+    // The wind lies nowhere: standing on it chooses no place.
+    outline.setCurrentIndex(outline.model()->index(0, 0));
+    QVERIFY(mirror.selection()->place().isEmpty());
 }
 
 QTEST_MAIN(TestOutline)

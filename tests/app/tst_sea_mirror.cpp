@@ -18,10 +18,12 @@
 #include <QJsonObject>
 #include <QLabel>
 #include <QPainter>
+#include <QScopeGuard>
 #include <QSignalSpy>
 #include <QTest>
 #include <QWheelEvent>
 
+#include <algorithm>
 #include <cmath>
 
 using namespace qd;
@@ -67,6 +69,8 @@ private slots:
     void farOffTheyStaySeen();
     void namesKeepApart();
     void crowdedNamesGiveWay();
+    void namesMakeRoom();
+    void pointingMovesNoName();
     void dragMovesAShip();
     void dragYieldsWholeDegreesAndTenths();
     void dragBesideTheWindLiesClose();
@@ -76,6 +80,11 @@ private slots:
     void lostShipsLieInNamedTrays();
     void flagLettersFollowTheReader();
     void arcLabelsLeaveShipsFree();
+    void wordsKeepApart_data();
+    void wordsKeepApart();
+    void dragSentenceFits();
+    void noArcsWithoutFire_data();
+    void noArcsWithoutFire();
     void tooFarIsRefused();
     void setUpTurnsWithTheWheel();
     void trayGivesItsShip();
@@ -200,23 +209,58 @@ void TestSeaMirror::namesKeepApart()
 
 void TestSeaMirror::crowdedNamesGiveWay()
 {
-    const QSizeF body(20, 20);
-    LabelWish wish{{0, 0}, body, {60, 14}, {30, 14}, {}, 1};
+    const LabelWish wish{{0, 0}, {20, 20}, {60, 14}, {30, 14}, {}, 1};
     LabelWish must = wish;
     must.at = {5, 0};
-    must.rank = -1;
-    std::vector<LabelWish> wishes(12, wish);
+    must.asked = true;
+    std::vector<LabelWish> wishes(60, wish);
     wishes.push_back(must);
     const std::vector<LabelSpot> spots = placeLabels(wishes);
     QCOMPARE(spots.size(), wishes.size());
     QVERIFY(spots.back().form == LabelForm::Full); // chosen: always written
+    QVERIFY(std::ranges::any_of(
+        spots, [](const LabelSpot &spot) { return spot.form == LabelForm::Hidden; }));
     // A mark that stands just where a name would: the name goes elsewhere.
     const std::vector<LabelWish> alone(1, wish);
     const QRectF habit = placeLabels(alone).front().rect;
     const LabelSpot aside = placeLabels(alone, {}, {habit}).front();
-    QVERIFY(aside.form == LabelForm::Full && !aside.rect.intersects(habit));
-    QVERIFY(std::ranges::any_of(
-        spots, [](const LabelSpot &spot) { return spot.form == LabelForm::Hidden; }));
+    QVERIFY(aside.form == LabelForm::Full && !aside.rect.intersects(habit) && !aside.led);
+}
+
+/// The second name finds its only spot taken by one that may as well stand elsewhere.
+void TestSeaMirror::namesMakeRoom()
+{
+    const QRectF sea(0, 0, 200, 60);
+    LabelWish free{{60, 30}, {20, 20}, {60, 14}, {}, {}, 1}; // stands to her right by habit
+    LabelWish tight{{150, 30}, {20, 20}, {60, 14}, {}, {}, 2};
+    std::vector<QRectF> taken{{0, 0, 40, 60}, {139, 0, 61, 20}, {139, 40, 61, 20}};
+    taken.push_back({161, 20, 39, 20}); // only to the left of the second there is room
+    const std::vector<LabelSpot> spots = placeLabels({free, tight}, sea, taken);
+    QVERIFY(spots[1].form == LabelForm::Full);
+    QVERIFY(spots[0].form == LabelForm::Full);
+    QVERIFY(!spots[0].rect.translated(free.at).intersects(spots[1].rect.translated(tight.at)));
+}
+
+/// Pointing at a ship names her and moves no other name.
+void TestSeaMirror::pointingMovesNoName()
+{
+    open(seaPosition("cape-st-vincent-1797"));
+    const auto before = scene()->sea()->labels();
+    QVERIFY(std::ranges::count_if(
+                before, [](const auto &each) { return each.second.form == LabelForm::Full; })
+            >= 44);
+    for (const PicturePiece &piece : scene()->pieces()) {
+        const QString id = QString::fromStdString(piece.id);
+        hover(at(id));
+        const QString pointed = shown().hovered;
+        QVERIFY(!pointed.isEmpty());
+        for (const auto &[name, spot] : scene()->sea()->labels()) {
+            if (QString::fromStdString(name) == pointed)
+                QVERIFY2(spot.form == LabelForm::Full, name.c_str());
+            else if (spot.form != LabelForm::Hidden)
+                QCOMPARE(spot.rect, before.at(name).rect);
+        }
+    }
 }
 
 void TestSeaMirror::dragMovesAShip()
@@ -370,11 +414,115 @@ void TestSeaMirror::arcLabelsLeaveShipsFree()
         body.moveCenter(item->pos());
         ships.push_back(m_view->viewportTransform().mapRect(body));
     }
-    const std::vector<QRectF> words = scene()->sea()->sectorTexts(m_view->viewportTransform());
+    const std::vector<QRectF> words = scene()->sea()->chips(m_view->viewportTransform());
     QVERIFY(words.size() >= 2);
     for (const QRectF &box : words)
         for (const QRectF &ship : ships)
             QVERIFY(!box.intersects(ship));
+}
+
+void TestSeaMirror::wordsKeepApart_data()
+{
+    QTest::addColumn<int>("points"); // the size of the reader's letters
+    QTest::addColumn<QSize>("window");
+    QTest::addColumn<QString>("phase");
+    const QSize large(1280, 800);
+    const QSize small(470, 390);
+    for (const QString &phase : {QStringLiteral("english-fire"), QStringLiteral("move-english"),
+                                 QStringLiteral("set-up")}) {
+        QTest::addRow("100 %%, %s", qPrintable(phase)) << 10 << large << phase;
+        QTest::addRow("200 %%, %s", qPrintable(phase)) << 20 << large << phase;
+        QTest::addRow("200 %%, small window, %s", qPrintable(phase)) << 20 << small << phase;
+    }
+}
+
+/// Names, ranges, arcs and the measured distance: none on a ship, none on another, all in sight.
+void TestSeaMirror::wordsKeepApart()
+{
+    QFETCH(const int, points);
+    QFETCH(const QSize, window);
+    QFETCH(const QString, phase);
+    QFont font = QGuiApplication::font();
+    const QFont usual = font;
+    font.setPointSize(points);
+    QGuiApplication::setFont(font);
+    const auto again = qScopeGuard([&usual] { QGuiApplication::setFont(usual); });
+    m_view->resize(window);
+    open(seaChase(phase.toStdString()));
+    m_view->fitTable();
+    m_view->selection()->set({kNamur}, QStringLiteral("sea"));
+    hover(at(kPrince)); // a ruler from one to the other
+    const QTransform world = m_view->viewportTransform();
+    std::vector<QRectF> all;
+    for (const PicturePiece &piece : scene()->pieces()) {
+        const PosedItem *item = scene()->posed(QString::fromStdString(piece.id));
+        const QTransform lies =
+            QTransform(world).translate(item->pos().x(), item->pos().y()).rotate(item->rotation());
+        const qreal length = item->drawnLength();
+        all.push_back(lies.mapRect(QRectF(-length * 0.2, -length / 2, length * 0.4, length)));
+    }
+    const std::size_t ships = all.size();
+    for (const auto &[id, spot] : scene()->sea()->labels())
+        if (spot.form != LabelForm::Hidden)
+            all.push_back(
+                spot.rect.translated(world.map(scene()->posed(QString::fromStdString(id))->pos())));
+    QVERIFY(all.size() >= 2 * ships - 1);
+    for (const QRectF &chip : scene()->sea()->chips(world)) {
+        QVERIFY(QRectF(m_view->viewport()->rect()).contains(chip));
+        all.push_back(chip);
+    }
+    for (std::size_t i = 0; i < all.size(); ++i)
+        for (std::size_t j = std::max(i + 1, ships); j < all.size(); ++j)
+            QVERIFY2(!all[i].adjusted(1, 1, -1, -1).intersects(all[j].adjusted(1, 1, -1, -1)),
+                     qPrintable(QStringLiteral("%1 and %2 of %3").arg(i).arg(j).arg(ships)));
+    // The sentence beside the pointer is in sight, whatever it is.
+    const auto *label = m_view->findChild<QLabel *>(QStringLiteral("mirrorTip"));
+    if (label->isVisible())
+        QVERIFY(m_view->viewport()->rect().contains(label->geometry()));
+}
+
+/// While a ship is dragged the sentence says all of it, wrapped into the window, and hides neither
+/// her nor where she goes.
+void TestSeaMirror::dragSentenceFits()
+{
+    QFont font = QGuiApplication::font();
+    const QFont usual = font;
+    font.setPointSize(20);
+    QGuiApplication::setFont(font);
+    const auto again = qScopeGuard([&usual] { QGuiApplication::setFont(usual); });
+    m_view->resize(470, 390);
+    open(seaChase("move-english"));
+    m_view->fitTable();
+    press(at(kNamur));
+    moveTo(at(22, 32));
+    moveTo(at(24, 33));
+    const auto *label = m_view->findChild<QLabel *>(QStringLiteral("mirrorTip"));
+    QVERIFY(label->isVisible());
+    QVERIFY(m_view->viewport()->rect().contains(label->geometry()));
+    QVERIFY(label->height() >= label->heightForWidth(label->width()));
+    QVERIFY(!label->geometry().contains(at(kNamur)));
+    QVERIFY(!label->geometry().contains(at(24, 33)));
+    release(at(24, 33));
+}
+
+/// Boarding is fought with pikes: no arc of fire is drawn for it.
+void TestSeaMirror::noArcsWithoutFire_data()
+{
+    QTest::addColumn<QString>("phase");
+    QTest::addColumn<bool>("arcs");
+    QTest::newRow("boarding") << QStringLiteral("boarding") << false;
+    QTest::newRow("grapples") << QStringLiteral("grapples") << false;
+    QTest::newRow("fire") << QStringLiteral("english-fire") << true;
+    QTest::newRow("the wind: looking ahead") << QStringLiteral("wind") << true;
+}
+
+void TestSeaMirror::noArcsWithoutFire()
+{
+    QFETCH(const QString, phase);
+    QFETCH(const bool, arcs);
+    open(seaChase(phase.toStdString()));
+    m_view->selection()->set({kNamur}, QStringLiteral("sea"));
+    QCOMPARE(!shown().overlay.sectors.empty(), arcs);
 }
 
 void TestSeaMirror::tooFarIsRefused()
