@@ -5,6 +5,7 @@
 #include "app/panels/as_per_margin/ships_panel.h"
 #include "app/panels/game_panels.h"
 #include "app/panels/json_values.h"
+#include "app/session/resource_library.h"
 #include "tests/support/panel_bench.h"
 
 #include <QComboBox>
@@ -92,6 +93,8 @@ private slots:
     void boxesAreCrossedFromTheLeft();
     void clickCrossesAndRecords();
     void letterOfTheBroadside();
+    void lettersByTheOption_data();
+    void lettersByTheOption();
     void keysCrossAndRestore();
     void severalShipsInOneAct();
     void conditionsAreWords();
@@ -176,6 +179,36 @@ void TestShipSheets::letterOfTheBroadside()
     QVERIFY(sheets.bench.draft.record());
     QCOMPARE(sheets.state("french-third").value(u"fresh").toObject().value(u"port").toBool(true),
              false);
+}
+
+void TestShipSheets::lettersByTheOption_data()
+{
+    QTest::addColumn<QByteArray>("options");
+    QTest::addColumn<SheetBoxes::Mark>("mark");
+    QTest::newRow("ruling-r27: port and starboard only") << QByteArray() << SheetBoxes::Mark::None;
+    QTest::newRow("ruling-r27: every battery")
+        << QByteArray(R"({"initial_broadside":"every-battery"})") << SheetBoxes::Mark::Spent;
+}
+
+/// The fore guns of a bomb ketch that have been fired: a letter crossed out, or none at all.
+void TestShipSheets::lettersByTheOption()
+{
+    QFETCH(QByteArray, options);
+    QFETCH(SheetBoxes::Mark, mark);
+    const PanelBench bench("two-a-side", kGame);
+    TableSpec spec{kGame, "empty", options.toStdString(), {}, {}};
+    const auto opened = bench.session->now().module().open(spec, resourceLibrary());
+    QVERIFY(opened.has_value());
+    const Decided decided = opened->decide(
+        R"({"do":"adjust","set":{"ships":{"etna":{"side":"english","rate":"bomb-ketch",)"
+        R"("fresh":{"fore":false}}}}})",
+        std::nullopt, Strictness::Enforce);
+    const auto *happened = std::get_if<Happened>(&decided);
+    QVERIFY(happened != nullptr);
+    const std::vector<SheetRow> rows = sheetRows(happened->after, *bench.narrator);
+    QCOMPARE(rows.size(), std::size_t{1});
+    QCOMPARE(rows.front().first.front().key, QStringLiteral("fore"));
+    QVERIFY(rows.front().first.front().mark == mark);
 }
 
 void TestShipSheets::keysCrossAndRestore()

@@ -95,7 +95,18 @@ QString nowOf(const QJsonObject &ship, const std::vector<std::string> &tags,
     return parts.join(QStringLiteral(" · "));
 }
 
-void addGauge(SheetRow &row, const PictureGauge &gauge, const QJsonObject &unit)
+/// Which batteries have a letter for their initial broadside, to be crossed out (r27).
+enum class Letters { PortAndStarboard, EveryBattery };
+
+Letters lettersOf(const QJsonObject &state)
+{
+    return state.value(u"options").toObject().value(u"initial_broadside").toString()
+            == QLatin1String("every-battery")
+        ? Letters::EveryBattery
+        : Letters::PortAndStarboard;
+}
+
+void addGauge(SheetRow &row, const PictureGauge &gauge, const QJsonObject &unit, Letters letters)
 {
     SheetBoxes boxes{fromUtf8(gauge.id), gauge.left, gauge.max, SheetBoxes::Mark::None, {}};
     row.left += gauge.left;
@@ -107,8 +118,8 @@ void addGauge(SheetRow &row, const PictureGauge &gauge, const QJsonObject &unit)
     }
     boxes.key = boxes.key.mid(guns.size());
     boxes.letter = batteryLetter(boxes.key);
-    const bool broadside =
-        boxes.key == QLatin1String("port") || boxes.key == QLatin1String("starboard");
+    const bool broadside = letters == Letters::EveryBattery || boxes.key == QLatin1String("port")
+        || boxes.key == QLatin1String("starboard");
     if (gauge.marked)
         boxes.mark = SheetBoxes::Mark::Open;
     else if (broadside && unit.value(u"fresh").toObject().contains(boxes.key))
@@ -118,7 +129,8 @@ void addGauge(SheetRow &row, const PictureGauge &gauge, const QJsonObject &unit)
     (second ? row.second : row.first).append(boxes);
 }
 
-SheetRow rowOf(const PicturePiece &piece, const QJsonObject &unit, const Narrator &narrator)
+SheetRow rowOf(const PicturePiece &piece, const QJsonObject &unit, Letters letters,
+               const Narrator &narrator)
 {
     SheetRow row;
     row.id = fromUtf8(piece.id);
@@ -140,7 +152,7 @@ SheetRow rowOf(const PicturePiece &piece, const QJsonObject &unit, const Narrato
     row.now = nowOf(unit, piece.tags, narrator);
     row.lasting = lastingOf(piece.tags, narrator);
     for (const PictureGauge &gauge : piece.gauges)
-        addGauge(row, gauge, unit);
+        addGauge(row, gauge, unit, letters);
     return row;
 }
 
@@ -206,7 +218,7 @@ std::vector<SheetRow> sheetRows(const Position &position, const Narrator &narrat
         const QString id = fromUtf8(piece.id);
         const QJsonObject unit =
             ships.contains(id) ? ships.value(id).toObject() : batteries.value(id).toObject();
-        rows.push_back(rowOf(piece, unit, narrator));
+        rows.push_back(rowOf(piece, unit, lettersOf(state), narrator));
     }
     return rows;
 }
