@@ -37,8 +37,9 @@ bool startsWithI(const QString &word)
     const QString start = word.left(3).toLower();
     const bool hi =
         start.startsWith(QLatin1String("hi")) || start.startsWith(QString::fromUtf8("hí"));
-    const bool hie = start == QLatin1String("hie");
-    return (hi && !hie) || start.startsWith(QLatin1Char('i')) || start.startsWith(QChar(0xED));
+    // The h of hielo and hiato hides no i of its own: y hielo, y hiato.
+    const bool glides = start == QLatin1String("hie") || start == QLatin1String("hia");
+    return (hi && !glides) || start.startsWith(QLatin1Char('i')) || start.startsWith(QChar(0xED));
 }
 
 QString detailText(const Refusal &refusal, std::string_view key)

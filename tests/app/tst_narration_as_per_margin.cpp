@@ -197,6 +197,15 @@ private slots:
                  QString::fromUtf8("Entre Namur e Inglés de 3.ª clase"));
         QCOMPARE(Narrator::euphonic(QStringLiteral("Namur y Rubis y Hielo")),
                  QStringLiteral("Namur y Rubis y Hielo"));
+        const auto list = [](const char *one, const char *other) {
+            return Narrator::list({QString::fromUtf8(one), QString::fromUtf8(other)});
+        };
+        QCOMPARE(list("Argentina", "Inglaterra"), QStringLiteral("Argentina e Inglaterra"));
+        QCOMPARE(list("Hidra", "Íñigo"), QString::fromUtf8("Hidra e Íñigo"));
+        QCOMPARE(list("Namur", "Hidra"), QStringLiteral("Namur e Hidra"));
+        QCOMPARE(list("Namur", "Hierro"), QStringLiteral("Namur y Hierro"));
+        QCOMPARE(list("Namur", "Hiato"), QStringLiteral("Namur y Hiato"));
+        QCOMPARE(list("Inglaterra", "Argentina"), QStringLiteral("Inglaterra y Argentina"));
         m_language.set(LanguageSwitch::fromCode(QStringLiteral("en")));
         QCOMPARE(Narrator::euphonic(QStringLiteral("a y i")), QStringLiteral("a y i"));
     }
