@@ -182,9 +182,10 @@ void NavalStage::showRoll()
         tally.because.push_back(
             Reason{textAt(reason, u"term"),
                    static_cast<int>(std::lround(reason.value(u"value").toDouble())),
-                   Citation(textAt(reason, u"rule")),
+                   {},
                    {}});
     }
+    m_card->setRemark(narrator()->rule(Citation("chart-naval")));
     m_card->setAnswer(tr("Modifier, in steps"), Narrator::withSign(tally.total()));
     m_card->setReasons(tally, *narrator());
     const auto roll = [&naval](const QString &key) {

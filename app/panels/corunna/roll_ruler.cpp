@@ -16,6 +16,7 @@ namespace qd::corunna {
 namespace {
 
 constexpr int kTens = 6;
+constexpr double kLine = 1.3; ///< of the font's height: a row of the chart
 
 /// The place of a roll that a modifier came to, kept on the ruler.
 int bounded(int place)
@@ -82,8 +83,9 @@ double RollRuler::rulerTop() const
 
 QSize RollRuler::sizeHint() const
 {
+    const double rows = static_cast<double>(m_bands.size()) * kLine + kLine / 2;
     return {fontMetrics().averageCharWidth() * 60,
-            static_cast<int>(rulerTop() + fontMetrics().height() * 3.6)};
+            static_cast<int>(rulerTop() + fontMetrics().height() * (1.2 + rows))};
 }
 
 QSize RollRuler::minimumSizeHint() const
@@ -107,30 +109,39 @@ void RollRuler::paintEvent(QPaintEvent * /*event*/)
         paintSteps(painter);
 }
 
-/// The rows of the chart, the lit one filled and bold; names stand below their rolls.
+/// The rows of the chart on the ruler, and below it a line each; the lit one is filled, bold and
+/// pointed at.
 void RollRuler::paintBands(QPainter &painter) const
 {
     const PanelColours colours = panelColours(palette());
     const Band *here = lit();
+    const double line = fontMetrics().height() * kLine;
+    double y = cell(0).bottom() + line / 4;
     for (const Band &band : m_bands) {
         const auto from = placeOf(band.from);
         const auto to = placeOf(band.to);
         if (!from || !to)
             continue;
-        const QRectF box = cell(*from).united(cell(*to));
         const bool isLit = here == &band;
-        painter.setPen(QPen(colours.text, isLit ? 2 : 1));
+        const QRectF row(0, y, width(), line);
+        painter.setPen(isLit ? QPen(colours.text, 2) : QPen(colours.line, 1));
         painter.setBrush(isLit ? colours.accentTint : colours.panel);
-        painter.drawRect(box);
-        QFont bold = font();
-        bold.setBold(isLit);
-        painter.setFont(bold);
+        painter.drawRect(cell(*from).united(cell(*to)));
+        if (isLit)
+            painter.fillRect(row, colours.accentTint);
+        QFont words = font();
+        words.setBold(isLit);
+        painter.setFont(words);
         painter.setPen(colours.text);
-        const QRectF words(box.left() + 1, box.bottom() + 2, box.width() - 2,
-                           fontMetrics().height() * 2.1);
-        painter.drawText(words, Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap,
-                         (isLit ? QStringLiteral("▸ ") : QString()) + band.name);
+        const QString mark = isLit ? QStringLiteral("▸ ") : QString();
+        const double rolls = line * 3.6;
+        painter.drawText(QRectF(4, y, rolls, line), Qt::AlignVCenter | Qt::AlignLeft,
+                         mark + tr("%1–%2", "lowest and highest roll").arg(band.from).arg(band.to));
+        painter.drawText(
+            row.adjusted(rolls, 0, -4, 0), Qt::AlignVCenter | Qt::AlignLeft,
+            QFontMetricsF(words).elidedText(band.name, Qt::ElideRight, row.width() - rolls - 4));
         painter.setFont(font());
+        y += line;
     }
 }
 
