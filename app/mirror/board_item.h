@@ -24,10 +24,12 @@ public:
 
     void setBoard(const BoardPicture &board);
     void setNames(const std::vector<PlaceLabel> &names, const std::vector<QRectF> &written);
-    /// Lattice boards: the names of the ports.
+    /// Lattice boards: the names of the ports; boards of hexes: of the areas.
     void setTitles(const QStringList &titles);
 
     const LatticeBoard &lattice() const { return m_painter.lattice(); }
+
+    const HexBoard &hexes() const { return m_painter.hexes(); }
 
     /// Measured boards: so many board units are an inch.
     void setMeasure(qreal unit);

@@ -2,6 +2,7 @@
 #include "app/mirror/board_painter.h"
 
 #include "app/mirror/badge_painter.h"
+#include "app/mirror/hex_ground.h"
 #include "app/mirror/lattice_ground.h"
 
 #include <QFontMetricsF>
@@ -115,10 +116,11 @@ QPainterPath apartPath(const QPainterPath &path)
 
 void BoardPainter::setBoard(const BoardPicture &board)
 {
-    m_lattice = latticeBoardOf(board);
+    m_hexes = hexBoardOf(board);
+    m_lattice = m_hexes.pitch > 0 ? LatticeBoard() : latticeBoardOf(board);
     m_chart = BoardChart();
     if (board.lattice) { // all else is the lattice's own
-        m_chart.size = m_lattice.size;
+        m_chart.size = QSizeF(board.width, board.height);
         m_chart.hasConjecture = board.conjecture;
         for (const PicturePlace &place : board.places)
             m_chart.outlines.push_back(polygonOf(place.outline));
@@ -138,7 +140,7 @@ void BoardPainter::setBoard(const BoardPicture &board)
 void BoardPainter::setNames(std::vector<PlaceLabel> names, std::vector<QRectF> written)
 {
     m_labels = std::move(names);
-    if (m_lattice.pitch > 0)
+    if (m_lattice.pitch > 0 || m_hexes.pitch > 0)
         return;
     for (const PlaceLabel &label : m_labels)
         written.push_back(label.box.adjusted(-4, -2, 4, 2));
@@ -154,6 +156,9 @@ void BoardPainter::setTitles(const QStringList &titles)
 {
     for (std::size_t i = 0; i < m_lattice.ports.size(); ++i)
         m_lattice.ports[i].name = titles.value(static_cast<qsizetype>(i), m_lattice.ports[i].name);
+    for (std::size_t i = 0; i < m_hexes.areas.size(); ++i)
+        if (!m_hexes.areas[i].mark)
+            m_hexes.areas[i].name = titles.value(static_cast<qsizetype>(i), m_hexes.areas[i].name);
 }
 
 std::shared_ptr<const BoardPainter> BoardPainter::apart() const
@@ -180,6 +185,11 @@ void BoardPainter::paint(QPainter &painter, const Theme &theme, const Wanted &wa
                            | QPainter::SmoothPixmapTransform);
     if (m_lattice.pitch > 0) {
         paintLatticeGround(painter, m_lattice, m_palette);
+        paintFrame(painter);
+        return;
+    }
+    if (m_hexes.pitch > 0) {
+        paintHexGround(painter, m_hexes, m_palette);
         paintFrame(painter);
         return;
     }

@@ -4,6 +4,7 @@
 #include "app/look/palette.h"
 #include "app/mirror/board_fonts.h"
 #include "app/mirror/chart.h"
+#include "app/mirror/hex_board.h"
 #include "app/mirror/lattice_board.h"
 #include "app/mirror/sea_ground.h"
 #include "app/mirror/theme.h"
@@ -44,10 +45,13 @@ public:
     /// either.
     void setNames(std::vector<PlaceLabel> names, std::vector<QRectF> written);
 
-    /// Lattice boards: the names of the ports, in their order on the board.
+    /// Lattice boards: the names of the ports, boards of hexes: of the areas, in their order on the
+    /// board.
     void setTitles(const QStringList &titles);
 
     const LatticeBoard &lattice() const { return m_lattice; }
+
+    const HexBoard &hexes() const { return m_hexes; }
 
     void setLook(const Palette &palette) { m_palette = palette; }
 
@@ -86,6 +90,7 @@ private:
     BoardChart m_chart;
     SeaGround m_ground;
     LatticeBoard m_lattice;
+    HexBoard m_hexes;
     std::vector<PictureScenery> m_scenery;
     std::vector<char> m_seaPlaces;
     std::vector<char> m_conjecture;

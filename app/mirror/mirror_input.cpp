@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The view's other half: pointer and keys.
 #include "app/mirror/drop_desk.h"
+#include "app/mirror/hex_hand.h"
 #include "app/mirror/lattice_hand.h"
 #include "app/mirror/mirror_gesture.h"
 #include "app/mirror/mirror_scene.h"
@@ -106,6 +107,7 @@ void MirrorView::leaveEvent(QEvent *event)
     considerGoal(m_selection->place());
     m_sea->leave();
     m_lattice->leave();
+    m_hexes->leave();
     emit hovered({}, {});
 }
 
@@ -120,6 +122,8 @@ void MirrorView::hover(const QPoint &at)
         m_sea->hover(at);
     } else if (m_lattice->isOn()) {
         m_lattice->hover(at);
+    } else if (m_hexes->isOn()) {
+        m_hexes->hover(at, dragging);
     } else {
         m_scene->showHovered(choosing ? place : QString());
         if (choosing && !place.isEmpty())
@@ -150,6 +154,10 @@ void MirrorView::clickPiece(const QString &piece, Qt::KeyboardModifiers modifier
     }
     if (m_lattice->isOn()) {
         m_lattice->clickPiece(piece);
+        return;
+    }
+    if (m_hexes->isOn()) {
+        m_hexes->clickPiece(piece);
         return;
     }
     // A piece in a goal stands for its ground, and so does one that cannot be taken up.
@@ -221,14 +229,16 @@ void MirrorView::startDrag()
 
 void MirrorView::endDrag(const QPoint &at)
 {
-    const QString place = m_scene->placeAt(mapToScene(at));
+    const QPointF scenePoint = mapToScene(at);
+    const QString place =
+        m_hexes->isOn() ? m_hexes->goalAt(scenePoint) : m_scene->placeAt(scenePoint);
     m_gesture.reset();
     hideTip();
     m_scene->showHovered({});
     // The event moves the piece: if an act was recorded, the new position has come by the time this
     // returns, and what is still in hand goes from here to where it belongs.
     if (m_lattice->isOn())
-        m_lattice->clickGround(mapToScene(at), place);
+        m_lattice->clickGround(scenePoint, place);
     else if (!place.isEmpty())
         putDown(place);
     m_scene->settle();
@@ -241,6 +251,7 @@ void MirrorView::cancelGesture()
     m_gesture.reset();
     m_sea->cancel();
     m_lattice->cancel();
+    m_hexes->cancel();
     viewport()->unsetCursor();
     m_scene->showHovered({});
     hideTip();

@@ -2,6 +2,7 @@
 // The scene's fifth part: models on the points of a lattice, or in its hexes.
 #include "app/mirror/board_item.h"
 #include "app/mirror/board_painter.h"
+#include "app/mirror/hex_board.h"
 #include "app/mirror/lattice_board.h"
 #include "app/mirror/lattice_rose.h"
 #include "app/mirror/lattice_table.h"
@@ -16,14 +17,13 @@ namespace {
 
 constexpr qreal kModelZ = 10;
 constexpr qreal kShared = 0.2; ///< pitches aside, where two share a point
-constexpr qreal kSideWidth = 214; ///< of the column beside the board
 constexpr qreal kSideGap = 16;
 
 } // namespace
 
 void MirrorScene::setLattice(const BoardPicture &printed)
 {
-    const bool lattice = printed.lattice.has_value();
+    const bool lattice = printed.lattice && !isHexBoard(printed);
     if (lattice != (m_lattice != nullptr)) {
         // Pieces of the other kind of board are drawn by other items.
         for (const auto &[id, item] : m_pieces)
@@ -135,7 +135,6 @@ void MirrorScene::layLatticeRose(qreal &y)
         m_latticeRose = new LatticeRose(m_palette);
         addItem(m_latticeRose);
     }
-    m_latticeRose->setWidth(kSideWidth);
     m_latticeRose->setPos(m_board.width + kFrame + kSideGap, y);
     y += LatticeRose::height() + 6;
 }

@@ -2,6 +2,7 @@
 // The scene's other half: where things stand.
 #include "app/mirror/badge_painter.h"
 #include "app/mirror/board_item.h"
+#include "app/mirror/hex_table.h"
 #include "app/mirror/lattice_rose.h"
 #include "app/mirror/lattice_table.h"
 #include "app/mirror/mirror_scene.h"
@@ -19,8 +20,10 @@ namespace qd {
 namespace {
 
 constexpr qreal kSideWidth = 214; ///< of the column beside the board
+constexpr qreal kHexSideWidth = 316; ///< the same for the many counters of a board of hexes
 constexpr qreal kSideGap = 16;
 constexpr qreal kTrayPiece = 30;
+constexpr qreal kTrayCounter = 23;
 constexpr qreal kTrayPad = 7; ///< from a tray's border to its pieces
 
 } // namespace
@@ -49,8 +52,17 @@ std::vector<PictureBadge> MirrorScene::badgesOf(const PicturePlace &place) const
     return badges;
 }
 
+qreal MirrorScene::sideWidth() const
+{
+    return m_hexes ? kHexSideWidth : m_lattice ? LatticeRose::width() : kSideWidth;
+}
+
 void MirrorScene::relayoutBoard()
 {
+    if (m_hexes) {
+        layHexes();
+        return;
+    }
     std::vector<PlaceLabel> names;
     std::vector<QRectF> written;
     std::vector<QRectF> arrows;
@@ -118,7 +130,7 @@ void MirrorScene::layTracks(qreal &y)
             item = new TrackItem(m_palette);
             addItem(item);
         }
-        item->setTrack(track, trackName(track.id), kSideWidth);
+        item->setTrack(track, trackName(track.id), sideWidth());
         item->setPos(left, y);
         y += TrackItem::heightOf(track.boxes.size()) + 6;
     }
@@ -128,6 +140,7 @@ void MirrorScene::layTracks(qreal &y)
 /// board keeps its place on screen.
 void MirrorScene::layTrays(qreal &y)
 {
+    const qreal trayPiece = m_hexes ? kTrayCounter : kTrayPiece;
     std::vector<std::string> fresh;
     for (const auto &[id, pieces] : m_order)
         if (!pieces.isEmpty() && !m_places.contains(id) && !m_trays.contains(id))
@@ -147,13 +160,17 @@ void MirrorScene::layTrays(qreal &y)
         std::vector<TrayPiece> contents;
         for (qsizetype i = 0; i < pieces.size(); ++i) {
             const PicturePiece &piece = this->piece(pieces[i])->piece();
-            contents.push_back(TrayPiece{piece.id, sideRank(piece.side),
+            contents.push_back(TrayPiece{piece.id,
+                                         m_hexes
+                                             ? sideRank(piece.side) * 100 + m_hexes->bandOf(piece)
+                                             : sideRank(piece.side),
                                          shapes[static_cast<std::size_t>(i)].aspect});
         }
-        tray.rects = tray.spots.arrange(contents, kSideWidth - 2 * kTrayPad, kTrayPiece);
-        const qreal height = kTrayTitle + std::max(kTrayPiece, tray.spots.height()) + 2 + kTrayPad;
-        tray.item->setTray(QRectF(left, y, kSideWidth, height),
-                           placeName(QString::fromStdString(id)));
+        tray.rects = tray.spots.arrange(contents, sideWidth() - 2 * kTrayPad, trayPiece);
+        const qreal height = kTrayTitle + std::max(trayPiece, tray.spots.height()) + 2 + kTrayPad;
+        const QString title = placeName(QString::fromStdString(id));
+        tray.item->setTray(QRectF(left, y, sideWidth(), height),
+                           title.left(1).toUpper() + title.mid(1));
         for (QRectF &rect : tray.rects)
             rect.translate(left + kTrayPad, y + kTrayTitle + 2);
         y += height + 6;
@@ -170,7 +187,7 @@ void MirrorScene::relayoutSide()
     QRectF rect = m_boardItem->boundingRect();
     if (m_rose || m_latticeRose || !m_tracks.empty() || !m_trays.empty()) {
         m_sideBottom = std::max(m_sideBottom, y);
-        rect = rect.united(QRectF(m_board.width + kFrame, -kFrame, kSideGap + kSideWidth + 2,
+        rect = rect.united(QRectF(m_board.width + kFrame, -kFrame, kSideGap + sideWidth() + 2,
                                   m_sideBottom + kFrame));
     }
     rect.adjust(-6, -6, 6, 2);

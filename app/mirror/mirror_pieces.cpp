@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The scene's third part: which piece lies where, and how it gets there. A new picture touches the
 // places that something left or reached, and no others.
+#include "app/mirror/hex_table.h"
 #include "app/mirror/lattice_table.h"
 #include "app/mirror/mirror_scene.h"
 #include "app/mirror/piece_item.h"
@@ -117,7 +118,7 @@ void MirrorScene::updatePieces(TablePicture picture, bool everything)
             continue;
         } else {
             touched.insert(item->piece().place);
-            if (!m_sea && !m_lattice)
+            if (!m_sea && !m_lattice && !m_hexes)
                 item->setRotation(turnOf(item->piece(), piece));
         }
         touched.insert(piece.place);
@@ -207,12 +208,18 @@ void MirrorScene::placePieces(const Ids &touched)
         }
         const QStringList &pieces = m_order[place];
         const std::vector<QRectF> &rects = packed(place, *item);
+        if (m_hexes && !item->isTray()) {
+            placeCounters(place);
+            continue;
+        }
         for (std::size_t i = 0; i < rects.size(); ++i) {
             // Where they overlap the earlier one of a row is on top, and the lower row.
             const qreal depth = rects[i].top() * 0.001 - static_cast<qreal>(i) * 0.00001;
             sendHome(*piece(pieces[static_cast<qsizetype>(i)]), rects[i], kPieceZ + depth);
         }
     }
+            piece(pieces[static_cast<qsizetype>(i)])
+                ->setVisible(true); // it may lie in a stack's depth
 }
 
 /// Puts a piece where it belongs, at once or by and by.
@@ -264,4 +271,6 @@ void MirrorScene::step(qreal progress)
         m_lattice->update();
 }
 
+    if (m_hexes && !m_journeys.empty())
+        m_hexes->update();
 } // namespace qd

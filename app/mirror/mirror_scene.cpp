@@ -3,6 +3,8 @@
 
 #include "app/mirror/badge_painter.h"
 #include "app/mirror/board_item.h"
+#include "app/mirror/counter_item.h"
+#include "app/mirror/hex_table.h"
 #include "app/mirror/lattice_board.h"
 #include "app/mirror/lattice_rose.h"
 #include "app/mirror/lattice_table.h"
@@ -69,6 +71,8 @@ void MirrorScene::setLook(const Palette &look)
         m_sea->update();
     if (m_lattice)
         m_lattice->update();
+    if (m_hexes)
+        m_hexes->update();
     forEachPlace([](const std::string &, PlaceItem &item) { item.lookChanged(); });
     update();
 }
@@ -80,11 +84,14 @@ void MirrorScene::setNamer(const PieceNamer &namer)
         m_sea->setWords(namer);
     if (m_lattice)
         m_lattice->setWords(namer);
+    if (m_hexes)
+        m_hexes->setWords(namer);
     if (!hasTable())
         return;
     relayoutBoard();
     updatePieces(m_picture, true);
     showLattice();
+    showHexes();
 }
 
 void MirrorScene::setTable(const std::string &game, const BoardPicture &printed,
@@ -105,6 +112,7 @@ void MirrorScene::setTable(const std::string &game, const BoardPicture &printed,
         m_board = board;
         setMeasured(printed);
         setLattice(printed);
+        setHexes(printed);
         m_boardItem->setBoard(board);
     }
     const std::string focus = picture.focus;
@@ -116,6 +124,7 @@ void MirrorScene::setTable(const std::string &game, const BoardPicture &printed,
         item->setFocus(id == focus);
     showSea();
     showLattice();
+    showHexes();
 }
 
 void MirrorScene::clearPlaces()
@@ -152,6 +161,8 @@ void MirrorScene::clearTable()
     m_lattice.reset();
     delete m_latticeRose;
     m_latticeRose = nullptr;
+    m_hexes.reset();
+    m_spread.clear();
     m_board = BoardPicture();
     m_picture = TablePicture();
     m_boardItem->setBoard(m_board);
@@ -227,12 +238,13 @@ QString MirrorScene::placeAt(const QPointF &at) const
     return found;
 }
 
-PieceItem *MirrorScene::pieceAt(const QPointF &at) const
+PieceItem *MirrorScene::pieceAt(const QPointF &at, const QStringList &but) const
 {
     PieceItem *top = nullptr;
     for (const auto &[id, item] : m_pieces)
-        if (item->sceneBoundingRect().contains(at) && item->shape().contains(item->mapFromScene(at))
-            && (!top || item->zValue() > top->zValue()))
+        if (item->isVisible() && item->sceneBoundingRect().contains(at)
+            && item->shape().contains(item->mapFromScene(at))
+            && (!top || item->zValue() > top->zValue()) && !but.contains(item->id()))
             top = item;
     return top;
 }
@@ -242,6 +254,10 @@ QString MirrorScene::neighbour(const QString &from, const QPointF &direction) co
     const PlaceItem *start = place(from);
     if (!start)
         return placeIds().value(0);
+    if (m_hexes && m_hexes->has(from.toStdString()))
+        if (const std::string next = m_hexes->neighbour(from.toStdString(), direction);
+            next != from.toStdString() || direction.x() <= 0)
+            return fromId(next); // at the right edge the trays come next
     QString best = from;
     qreal least = 1e12;
     forEachPlace([&](const std::string &, const PlaceItem &item) {
@@ -279,7 +295,7 @@ QString MirrorScene::placeName(const QString &id) const
     const auto found = std::ranges::find(m_board.places, key, &PicturePlace::id);
     if (found != m_board.places.end())
         return fromId(found->name.en);
-    if ((m_sea || m_lattice) && piece(id))
+    if ((m_sea || m_lattice || m_hexes) && piece(id))
         return pieceName(id); // a piece may be a goal there
     return trayName(key);
 }
@@ -308,6 +324,10 @@ QString MirrorScene::footnote() const
                                        "compare with your copy",
                                        "after the mark ◇")
                                   : QString();
+    if (m_hexes)
+        return m_board.conjecture
+            ? tr("conjecture: the places of all hexes; compare with your maps", "after the mark ◇")
+            : QString();
     return m_boardItem->chart().hasConjecture
         ? tr("conjecture, as are the lines of this schematic board: compare with your copy",
              "after the mark ◇")
@@ -335,7 +355,8 @@ void MirrorScene::showChosen(const QStringList &pieces, const QString &place)
             item->setChosen(true);
     m_chosen = pieces;
     forEachPlace([&](const std::string &, PlaceItem &item) {
-        item.setCurrent(item.id() == place && ((!m_sea && !m_lattice) || item.isTray()));
+        item.setCurrent(item.id() == place
+                        && ((!m_sea && !m_lattice && !m_hexes) || item.isTray()));
     });
 }
 
@@ -354,6 +375,7 @@ void MirrorScene::carry(const QStringList &pieces, const QPointF &by)
             continue;
         item->setRotation(item->homeTurn());
         item->setPos(item->home().center() + by);
+        item->setVisible(true);
         item->setZValue(kHeldZ + item->homeZ());
         item->setOpacity(0.9);
     }

@@ -24,6 +24,8 @@
 namespace qd {
 
 class BoardItem;
+class CounterItem;
+class HexTable;
 class LatticeRose;
 class LatticeTable;
 class ModelItem;
@@ -72,6 +74,14 @@ public:
     /// The wind beside the board, of either kind; null: none.
     const WindItem *windItem() const;
     ModelItem *model(const QString &id) const;
+    /// Boards of hexes only, null elsewhere: what is drawn under and over the counters, and these.
+    HexTable *hexes() const;
+    CounterItem *counter(const QString &id) const;
+    /// Boards of hexes: that hex's counters lie beside each other, each to be read; empty: none's.
+    void spreadStack(const QString &place);
+
+    const QString &spreadPlace() const { return m_spread; }
+
     void setViewScale(qreal scale); ///< pixels to a scene unit: no piece is too small to be seen
     PlaceItem *place(const QString &id) const;
     PlaceItem *place(const std::string &id) const;
@@ -80,13 +90,16 @@ public:
 
     const BoardPicture &board() const { return m_board; }
 
+    const TablePicture &picture() const { return m_picture; }
+
     const std::vector<PicturePiece> &pieces() const { return m_picture.pieces; }
 
     /// The pieces of a place as they lie there, row by row.
     QStringList piecesIn(const QString &place) const;
     QStringList movablePiecesIn(const QString &place) const;
     QString placeAt(const QPointF &at) const;
-    PieceItem *pieceAt(const QPointF &at) const;
+    /// The uppermost piece there but for `but`.
+    PieceItem *pieceAt(const QPointF &at, const QStringList &but = {}) const;
     /// The next place in that direction, `from` where there is none.
     QString neighbour(const QString &from, const QPointF &direction) const;
 
@@ -163,6 +176,15 @@ private:
     void placeModels(const std::string &place);
     void showLattice();
     void layLatticeRose(qreal &y);
+    // boards of hexes (mirror_hex.cpp)
+    void setHexes(const BoardPicture &printed);
+    PieceItem *newCounter();
+    QStringList areaTitles() const;
+    void layHexes();
+    void showHexes();
+    void placeCounters(const std::string &place);
+    void spreadOut(const QStringList &pieces, const QPointF &middle);
+    qreal sideWidth() const; ///< of the column beside the board
     void startMotion();
     void finishMotion();
     void step(qreal progress);
@@ -189,6 +211,8 @@ private:
     RoseItem *m_rose = nullptr;
     std::unique_ptr<LatticeTable> m_lattice;
     LatticeRose *m_latticeRose = nullptr;
+    std::unique_ptr<HexTable> m_hexes;
+    QString m_spread; ///< the hex whose stack lies spread, empty: none
     qreal m_viewScale = 1;
     std::map<std::string, PlaceItem *> m_places;
     std::map<std::string, Tray> m_trays;

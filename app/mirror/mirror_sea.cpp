@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The scene's fourth part: pieces that lie where they lie, on a board measured in inches.
 #include "app/mirror/board_item.h"
+#include "app/mirror/hex_table.h"
 #include "app/mirror/mirror_scene.h"
 #include "app/mirror/posed_item.h"
 #include "app/mirror/rose_item.h"
@@ -76,6 +77,8 @@ PieceItem *MirrorScene::newItem(const PicturePiece &)
 {
     if (m_lattice)
         return newModel();
+    if (m_hexes)
+        return newCounter();
     if (!m_sea)
         return new PieceItem(m_sprites, m_palette);
     auto *item = new PosedItem(m_sprites, m_palette);
@@ -117,6 +120,10 @@ void MirrorScene::setViewScale(qreal scale)
     m_viewScale = scale;
     if (m_sea)
         m_sea->setViewScale(scale);
+    if (m_hexes) {
+        spreadStack({}); // its counters have a size on screen
+        m_hexes->setViewScale(scale);
+    }
 }
 
 void MirrorScene::placePosed(const std::string &place)

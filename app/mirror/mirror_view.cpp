@@ -2,6 +2,8 @@
 #include "app/mirror/mirror_view.h"
 
 #include "app/mirror/drop_desk.h"
+#include "app/mirror/hex_hand.h"
+#include "app/mirror/hex_pages.h"
 #include "app/mirror/lattice_hand.h"
 #include "app/mirror/mirror_accessible.h"
 #include "app/mirror/mirror_gesture.h"
@@ -48,6 +50,8 @@ MirrorView::MirrorView(QWidget *parent)
     , m_desk(new DropDesk(this))
     , m_sea(std::make_unique<SeaHand>(*this))
     , m_lattice(std::make_unique<LatticeHand>(*this))
+    , m_hexes(std::make_unique<HexHand>(*this))
+    , m_pages(new HexPages(*this))
     , m_tip(overlayLabel(viewport(), QStringLiteral("mirrorTip")))
     , m_banner(overlayLabel(viewport(), QStringLiteral("reviewBanner")))
     , m_rose(new RoseWidget(viewport()))
@@ -95,6 +99,7 @@ void MirrorView::setNamer(const PieceNamer &namer)
 {
     m_namer = namer;
     m_scene->setNamer(namer);
+    m_pages->refresh();
     if (m_fitted)
         fitTable();
     describe();
@@ -105,6 +110,7 @@ void MirrorView::setLook(const Palette &palette)
     m_palette = palette;
     setBackgroundBrush(palette.window);
     m_scene->setLook(palette);
+    m_pages->setLook(palette);
     colourLabel(*m_banner, palette.caution,
                 palette.shade == Shade::Light ? palette.accentText : palette.window);
     colourLabel(*m_tip, palette.panel, palette.text);
@@ -116,6 +122,7 @@ void MirrorView::setPosition(const Position &position, Viewer viewer)
     const QRectF before = m_scene->sceneRect();
     m_scene->setTable(position.module().info().id, position.board(), position.picture(viewer));
     m_desk->setPosition(position);
+    m_pages->refresh();
     QStringList still;
     for (const QString &id : m_selection->pieces())
         if (m_scene->piece(id))
@@ -134,6 +141,7 @@ void MirrorView::clearTable()
     m_rose->follow(nullptr);
     m_selection->set({}, {});
     m_scene->clearTable();
+    m_pages->refresh();
 }
 
 void MirrorView::setPartialCommand(const QString &json)
@@ -183,6 +191,7 @@ QImage MirrorView::thumbnail(const QSize &size) const
 void MirrorView::resizeEvent(QResizeEvent *event)
 {
     QGraphicsView::resizeEvent(event);
+    m_pages->layOut();
     if (m_fitted)
         fitTable();
     m_banner->setGeometry(0, 0, viewport()->width(), m_banner->heightForWidth(viewport()->width()));
@@ -193,6 +202,12 @@ void MirrorView::scrollContentsBy(int dx, int dy)
 {
     QGraphicsView::scrollContentsBy(dx, dy);
     placeRose();
+}
+
+void MirrorView::setPageBar(int height)
+{
+    if (viewportMargins().top() != height)
+        setViewportMargins(0, height, 0, 0);
 }
 
 /// The wind is always in sight: in a corner while its place beside the board is not.
@@ -223,6 +238,7 @@ void MirrorView::changeEvent(QEvent *event)
 void MirrorView::retranslate()
 {
     setAccessibleName(tr("Board"));
+    m_pages->retranslate();
     describe();
 }
 
@@ -233,6 +249,7 @@ void MirrorView::showSelection()
     m_scene->showGoals(lit ? m_desk->goals(m_selection->pieces()) : std::vector<Drop>());
     m_sea->refresh();
     m_lattice->refresh();
+    m_hexes->refresh();
     considerCursor();
     describe();
 }

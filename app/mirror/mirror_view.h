@@ -19,6 +19,8 @@ class QLabel;
 namespace qd {
 
 class DropDesk;
+class HexHand;
+class HexPages;
 class LatticeHand;
 class MirrorScene;
 class PieceItem;
@@ -128,6 +130,8 @@ protected:
 private:
     friend class LatticeHand; // and lattices
     friend class SeaHand; // the part of the view that knows measured boards
+    friend class HexHand; // and hexes
+    friend class HexPages;
     struct Gesture; ///< a press and what becomes of it
     void applyZoom(double factor, const QPointF &viewportAnchor);
     void changeScale(double scale);
@@ -135,6 +139,8 @@ private:
     void placeRose();
     bool panKey(const QKeyEvent &event);
     void showToolTip(const QHelpEvent &event);
+    /// A bar so high lies above the board.
+    void setPageBar(int height);
     void showSelection();
     QString goalText(const Drop &goal, const QString &place) const;
     void showTip(const QPoint &at, const QString &place);
@@ -168,6 +174,8 @@ private:
     std::unique_ptr<LatticeHand> m_lattice;
     QLabel *m_tip;
     QLabel *m_banner;
+    std::unique_ptr<HexHand> m_hexes;
+    HexPages *m_pages;
     RoseWidget *m_rose;
     QTimer m_settle;
     std::unique_ptr<Gesture> m_gesture;

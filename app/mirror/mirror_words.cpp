@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the view says: beside the pointer, and to assistive technology.
 #include "app/mirror/drop_desk.h"
+#include "app/mirror/hex_hand.h"
+#include "app/mirror/hex_table.h"
 #include "app/mirror/lattice_hand.h"
 #include "app/mirror/lattice_rose.h"
 #include "app/mirror/lattice_table.h"
@@ -87,6 +89,8 @@ QString MirrorView::spokenPiece(const QString &id) const
         return sea->words().spoken(piece, name);
     if (const LatticeTable *lattice = m_scene->lattice())
         return lattice->words().spoken(piece, name);
+    if (const HexTable *hexes = m_scene->hexes())
+        return hexes->words().spoken(piece, name);
     return piece.kind == "block"
         ? tr("%1, strength %2 of %3").arg(name).arg(piece.strength).arg(piece.strengthMax)
         : name;
@@ -119,7 +123,9 @@ void MirrorView::describe()
         text = m_sea->description();
     if (m_lattice->isOn())
         text = m_lattice->description();
-    if (const QString goal = spokenGoal(place); !goal.isEmpty() && !m_lattice->isOn())
+    if (m_hexes->isOn() && (place.isEmpty() || m_scene->hexes()->has(place.toStdString())))
+        text = m_hexes->description();
+    else if (const QString goal = spokenGoal(place); !goal.isEmpty() && !m_lattice->isOn())
         text = goal;
     if (text != accessibleDescription())
         setAccessibleDescription(text);
@@ -180,6 +186,8 @@ QString MirrorView::spokenPlace(const QString &id) const
         return m_scene->placeName(id);
     if (const LatticeTable *lattice = m_scene->lattice())
         return lattice->words().place(*found, m_scene->placeName(id));
+    if (const HexTable *hexes = m_scene->hexes())
+        return hexes->words().place(*found, m_scene->placeName(id), hexes->areaOf(found->id));
     return OutlineModel::spokenPlace(*found, item->badges(), m_scene->placeName(id), m_namer);
 }
 
@@ -195,6 +203,8 @@ QString MirrorView::goalText(const Drop &goal, const QString &place) const
     const QString name = m_scene->placeName(place);
     if (m_lattice->isOn())
         return m_lattice->goalText(goal, name);
+    if (m_hexes->isOn())
+        return m_hexes->goalText(goal, name);
     if (goal.refused) {
         const QString why = refusalSentence(*goal.refused);
         const QString rule = QString::fromStdString(goal.refused->rule.text());

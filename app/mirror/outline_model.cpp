@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/mirror/outline_model.h"
 
+#include "app/mirror/hex_board.h"
 #include "app/mirror/tray_names.h"
 
 #include <QFont>
@@ -8,6 +9,7 @@
 #include <algorithm>
 #include <string_view>
 #include <unordered_map>
+#include <unordered_set>
 #include <utility>
 
 namespace qd {
@@ -56,6 +58,7 @@ void OutlineModel::setNamer(const PieceNamer &namer)
     m_namer = namer;
     m_words.setNamer(namer);
     m_models.setNamer(namer);
+    m_counters.setNamer(namer);
     if (m_places.empty())
         return;
     emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
@@ -78,9 +81,16 @@ void OutlineModel::setTable(const BoardPicture &board, const TablePicture &pictu
     };
     m_measured = listsSides(board);
     m_lattice = board.lattice;
+    m_hexes = isHexBoard(board);
+    m_areas = m_hexes ? board.scenery : std::vector<PictureScenery>();
+    std::unordered_set<std::string> held;
+    for (const PicturePiece &piece : picture.pieces)
+        held.insert(piece.place);
     if (!m_measured)
-        for (const PicturePlace &place : board.places)
-            add(Place{place.id, place, place.badges, {}});
+        for (const PicturePlace &place : board.places) {
+            if (!m_hexes || held.contains(place.id)) // thousands of hexes are empty
+                add(Place{place.id, place, place.badges, {}});
+        }
     else {
         add(Place{windRow(), {}, {}, {}});
         for (const PicturePiece &piece : picture.pieces)
@@ -342,8 +352,11 @@ QString OutlineModel::spokenPlace(const PicturePlace &place,
 
 QVariant OutlineModel::placeData(const Place &place, int column, int role) const
 {
-    const QString name = place.printed.conjecture ? placeName(place.id) + QStringLiteral(" \u25C7")
-                                                  : placeName(place.id);
+    const QString area = m_hexes ? areaOf(place.id) : QString();
+    const QString name = !area.isEmpty()
+        ? tr("%1, %2", "a hex's number and what it is called").arg(placeName(place.id), area)
+        : place.printed.conjecture ? placeName(place.id) + QStringLiteral(" \u25C7")
+                                   : placeName(place.id);
     switch (role) {
     case Qt::DisplayRole:
         if (place.id == windRow())
@@ -351,6 +364,8 @@ QVariant OutlineModel::placeData(const Place &place, int column, int role) const
         return column == NameColumn ? name : valueOf(place.badges);
     case Qt::ToolTipRole:
     case Qt::AccessibleTextRole:
+        if (m_hexes && column == NameColumn && !place.printed.kind.empty())
+            return m_counters.place(place.printed, placeName(place.id), areaOf(place.id));
         return column == NameColumn
             ? spokenPlace(place.printed, place.badges, placeName(place.id), m_namer)
             : valueOf(place.badges);
@@ -384,6 +399,11 @@ QVariant OutlineModel::pieceData(const PicturePiece &piece, int column, int role
             return has(piece.tags, "face-down")
                 ? tr("%1 (face down)", "an officer").arg(pieceName(piece))
                 : pieceName(piece);
+        if (m_hexes)
+            return piece.strengthMax > 0 ? tr("%1/%2", "increments left of those that a unit had")
+                                               .arg(piece.strength)
+                                               .arg(piece.strengthMax)
+                                         : QString();
         return piece.hidden || piece.strengthMax == 0 || has(piece.tags, "unloaded")
             ? QString()
             : pips(piece.strength, piece.strengthMax);

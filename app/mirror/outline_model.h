@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/mirror/hex_words.h"
 #include "app/mirror/lattice_words.h"
 #include "app/mirror/piece_namer.h"
 #include "app/mirror/sea_words.h"
@@ -75,6 +76,7 @@ private:
     QVariant placeData(const Place &place, int column, int role) const;
     QVariant pieceData(const PicturePiece &piece, int column, int role) const;
     QString windText() const;
+    QString areaOf(const std::string &place) const;
     QString windBrief() const;
     /// The names of the pieces that are tied to this one.
     QStringList tiedTo(const std::string &piece) const;
@@ -88,6 +90,9 @@ private:
     bool m_measured = false; ///< the rows are sides
     std::optional<PictureLattice> m_lattice;
     LatticeWords m_models;
+    bool m_hexes = false; ///< the rows are hexes with counters in them
+    HexWords m_counters;
+    std::vector<PictureScenery> m_areas; ///< what hexes are called
     std::optional<PictureWind> m_wind;
     std::vector<PictureTie> m_ties;
     std::vector<std::unique_ptr<Place>> m_places; ///< addresses are the children's parent pointers

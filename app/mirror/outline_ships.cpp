@@ -48,6 +48,14 @@ QString OutlineModel::windBrief() const
         .arg(total);
 }
 
+QString OutlineModel::areaOf(const std::string &place) const
+{
+    for (const PictureScenery &area : m_areas)
+        if (std::ranges::find(area.places, place) != area.places.end())
+            return m_counters.term(area.id);
+    return {};
+}
+
 QStringList OutlineModel::tiedTo(const std::string &piece) const
 {
     QStringList names;
@@ -62,6 +70,8 @@ QString OutlineModel::spokenPiece(const PicturePiece &piece) const
     if (m_lattice && m_measured) {
         return m_models.spoken(piece, pieceName(piece));
     }
+    if (m_hexes)
+        return m_counters.spoken(piece, pieceName(piece));
     if (!piece.gauges.empty()) {
         QStringList said{m_words.spoken(piece, pieceName(piece)), m_words.boxes(piece)};
         if (const QString aboard = SeaWords::aboard(tiedTo(piece.id)); !aboard.isEmpty())

@@ -2,6 +2,7 @@
 #include "app/mirror/outline_view.h"
 
 #include "app/mirror/drop_desk.h"
+#include "app/mirror/hex_board.h"
 #include "app/mirror/outline_model.h"
 #include "app/mirror/table_selection.h"
 
@@ -130,7 +131,7 @@ void OutlineView::setNamer(const PieceNamer &namer)
 
 void OutlineView::setTable(const BoardPicture &board, const TablePicture &picture)
 {
-    m_lattice = board.lattice.has_value();
+    m_lattice = board.lattice && !isHexBoard(board);
     if (listsSides(board) != m_measured) {
         m_measured = listsSides(board);
         dress();

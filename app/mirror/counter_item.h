@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/mirror/counter_painter.h"
+#include "app/mirror/piece_item.h"
+
+namespace qd {
+
+/// A counter on a board of hexes, or in a tray beside it.
+class CounterItem : public PieceItem {
+public:
+    enum { Type = UserType + 7 };
+
+    using PieceItem::PieceItem;
+
+    void setCounter(const CounterLook &look);
+
+    const CounterLook &counter() const { return m_counter; }
+
+    int type() const override { return Type; }
+
+    QRectF boundingRect() const override;
+    QPainterPath shape() const override;
+    void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
+
+private:
+    QRectF plate() const;
+
+    CounterLook m_counter;
+};
+
+} // namespace qd

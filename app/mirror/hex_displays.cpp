@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/mirror/hex_displays.h"
+
+#include "app/mirror/counter_painter.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPainter>
+#include <QPixmap>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <tuple>
+
+namespace qd {
+
+namespace {
+
+enum Column { NameColumn, PlaceColumn, LeftColumn, StateColumn, ColumnCount };
+
+constexpr int kIdRole = Qt::UserRole + 1;
+
+/// Two camps: the first side of the roster's names, and all others.
+bool isFrench(const PicturePiece &piece)
+{
+    return piece.side == "french";
+}
+
+} // namespace
+
+HexDisplays::HexDisplays(QWidget *parent) : QWidget(parent), m_palette(qd::palette(Shade::Light))
+{
+    setObjectName(QStringLiteral("hexDisplays"));
+    setAutoFillBackground(true);
+    auto *row = new QHBoxLayout(this);
+    for (const char *name : {"frenchDisplay", "alliedDisplay"}) {
+        auto *column = new QVBoxLayout;
+        auto *title = new QLabel(this);
+        auto *tree = new QTreeWidget(this);
+        tree->setObjectName(QLatin1String(name));
+        tree->setColumnCount(ColumnCount);
+        tree->setIconSize(QSize(1, 1) * (fontMetrics().height() * 2));
+        tree->setAlternatingRowColors(true);
+        tree->setFrameShape(QFrame::NoFrame);
+        tree->header()->setStretchLastSection(true);
+        title->setBuddy(tree);
+        column->addWidget(title);
+        column->addWidget(tree, 1);
+        row->addLayout(column, 1);
+        connect(tree, &QTreeWidget::itemActivated, this, [this](const QTreeWidgetItem *item) {
+            if (const QString id = item->data(NameColumn, kIdRole).toString(); !id.isEmpty())
+                emit picked(id);
+        });
+        m_displays.push_back({title, tree});
+    }
+    retranslate();
+}
+
+void HexDisplays::setLook(const Palette &palette)
+{
+    m_palette = palette;
+    m_stale = true;
+    if (isVisible())
+        fill();
+}
+
+void HexDisplays::setTable(const TablePicture &picture, const HexWords &words,
+                           const Name &pieceName, const Name &placeName)
+{
+    m_words = words;
+    std::vector<std::string> divisions;
+    for (const PicturePiece &piece : picture.pieces)
+        divisions.push_back(divisionOf(piece));
+    std::ranges::sort(divisions);
+    divisions.erase(std::ranges::unique(divisions).begin(), divisions.end());
+    std::erase(divisions, std::string());
+    m_rows.clear();
+    for (const PicturePiece &piece : picture.pieces) {
+        const auto band = std::ranges::find(divisions, divisionOf(piece));
+        m_rows.push_back(
+            {piece, pieceName(QString::fromStdString(piece.id)),
+             placeName(QString::fromStdString(piece.place)),
+             band == divisions.end() ? -1 : static_cast<int>(band - divisions.begin())});
+    }
+    m_stale = true;
+    if (isVisible())
+        fill();
+}
+
+void HexDisplays::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    fill();
+}
+
+void HexDisplays::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+void HexDisplays::retranslate()
+{
+    const QString titles[] = {tr("French organisation"), tr("Allied organisation")};
+    for (std::size_t i = 0; i < m_displays.size(); ++i) {
+        m_displays[i].title->setText(titles[i]);
+        m_displays[i].tree->setAccessibleName(titles[i]);
+        m_displays[i].tree->setHeaderLabels({tr("Formation and unit"), tr("Where"),
+                                             tr("Left", "increments of a unit"), tr("State")});
+    }
+}
+
+void HexDisplays::fill()
+{
+    if (!m_stale)
+        return;
+    m_stale = false;
+    for (std::size_t i = 0; i < m_displays.size(); ++i) {
+        std::vector<const Row *> rows;
+        for (const Row &row : m_rows)
+            if (isFrench(row.piece) == (i == 0))
+                rows.push_back(&row);
+        fillTree(m_displays[i], rows);
+    }
+}
+
+void HexDisplays::fillTree(const Display &display, const std::vector<const Row *> &rows)
+{
+    QTreeWidget *tree = display.tree;
+    const QString current =
+        tree->currentItem() ? tree->currentItem()->data(NameColumn, kIdRole).toString() : QString();
+    tree->setUpdatesEnabled(false);
+    tree->clear();
+    std::map<std::string, QTreeWidgetItem *> groups;
+    // Leaders first: each division begins with who leads it.
+    std::vector<const Row *> order = rows;
+    std::ranges::stable_sort(order, {}, [](const Row *row) {
+        return std::tuple(divisionOf(row->piece), row->piece.kind != "leader",
+                          brigadeOf(row->piece), row->piece.kind != "colours");
+    });
+    for (const Row *row : order)
+        addRow(group(tree, groups, row->piece), *row);
+    tree->expandAll();
+    for (int column = 0; column < ColumnCount - 1; ++column)
+        tree->resizeColumnToContents(column);
+    for (QTreeWidgetItemIterator it(tree); *it; ++it)
+        if (!current.isEmpty() && (*it)->data(NameColumn, kIdRole).toString() == current)
+            tree->setCurrentItem(*it);
+    tree->setUpdatesEnabled(true);
+}
+
+QTreeWidgetItem *HexDisplays::group(QTreeWidget *tree,
+                                    std::map<std::string, QTreeWidgetItem *> &groups,
+                                    const PicturePiece &piece) const
+{
+    QTreeWidgetItem *parent = tree->invisibleRootItem();
+    std::string key;
+    for (const std::string &formation : {divisionOf(piece), brigadeOf(piece)}) {
+        if (formation.empty())
+            continue;
+        key += '/' + formation;
+        QTreeWidgetItem *&item = groups[key];
+        if (!item) {
+            item = new QTreeWidgetItem(parent);
+            item->setText(NameColumn, m_words.term(formation));
+            QFont bold = tree->font();
+            bold.setBold(true);
+            item->setFont(NameColumn, bold);
+            item->setFirstColumnSpanned(true);
+        }
+        parent = item;
+    }
+    return parent;
+}
+
+void HexDisplays::addRow(QTreeWidgetItem *parent, const Row &row) const
+{
+    auto *item = new QTreeWidgetItem(parent);
+    const PicturePiece &piece = row.piece;
+    item->setText(NameColumn, row.name);
+    item->setIcon(NameColumn, iconOf(row));
+    item->setText(PlaceColumn, row.place);
+    if (piece.strengthMax > 0)
+        item->setText(LeftColumn,
+                      tr("%1/%2", "what is left of what there was")
+                          .arg(piece.strength)
+                          .arg(piece.strengthMax));
+    item->setText(StateColumn, m_words.condition(piece));
+    item->setData(NameColumn, kIdRole, QString::fromStdString(piece.id));
+    item->setData(NameColumn, Qt::AccessibleTextRole, m_words.spoken(piece, row.name));
+    item->setToolTip(NameColumn, m_words.spoken(piece, row.name));
+}
+
+QIcon HexDisplays::iconOf(const Row &row) const
+{
+    const qreal ratio = devicePixelRatioF();
+    const int side = fontMetrics().height() * 2;
+    QPixmap pixmap(QSize(side, side) * ratio);
+    pixmap.setDevicePixelRatio(ratio);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    paintCounter(painter, counterLookOf(row.piece, row.band), QRectF(0, 0, side, side), m_palette);
+    return QIcon(pixmap);
+}
+
+} // namespace qd

@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/mirror/hex_hand.h"
+
+#include "app/mirror/counter_item.h"
+#include "app/mirror/drop_desk.h"
+#include "app/mirror/hex_table.h"
+#include "app/mirror/mirror_scene.h"
+#include "app/mirror/mirror_view.h"
+#include "app/mirror/table_selection.h"
+
+#include <QStringList>
+
+#include <utility>
+
+namespace qd {
+
+HexHand::HexHand(MirrorView &view) : m_view(view) { }
+
+HexTable *HexHand::table() const
+{
+    return m_view.mirrorScene()->hexes();
+}
+
+bool HexHand::isOn() const
+{
+    return table() != nullptr;
+}
+
+CounterItem *HexHand::item(const QString &id) const
+{
+    return m_view.mirrorScene()->counter(id);
+}
+
+bool HexHand::mayAct() const
+{
+    return m_view.interaction() == MirrorView::Interaction::Full
+        && !m_view.selection()->pieces().isEmpty();
+}
+
+bool HexHand::isTarget(const QString &piece) const
+{
+    return mayAct() && m_view.dropDesk()->goal(m_view.selection()->pieces(), piece) != nullptr;
+}
+
+void HexHand::cancel()
+{
+    m_goal.clear();
+}
+
+/// The stack that lies spread: the one under the pointer, else the one that the keyboard is on.
+QString HexHand::spreadFor(bool dragging) const
+{
+    if (dragging)
+        return {};
+    if (!m_hovered.isEmpty())
+        return m_hovered;
+    return m_view.hasFocus() ? m_view.selection()->place() : QString();
+}
+
+/// What is drawn about: the one chosen counter, else the one that the act in hand is about.
+QString HexHand::subject() const
+{
+    const QStringList &pieces = m_view.selection()->pieces();
+    return pieces.isEmpty() ? m_view.dropDesk()->subject() : pieces.first();
+}
+
+/// The goal that pointer or keyboard rest on.
+const Drop *HexHand::previewed() const
+{
+    if (!mayAct())
+        return nullptr;
+    const QStringList &pieces = m_view.selection()->pieces();
+    for (const QString &place : {m_goal, m_view.selection()->place()})
+        if (!place.isEmpty())
+            if (const Drop *drop = m_view.dropDesk()->goal(pieces, place))
+                return drop;
+    return nullptr;
+}
+
+void HexHand::refresh()
+{
+    if (!isOn())
+        return;
+    DropDesk *desk = m_view.dropDesk();
+    HexShow show;
+    show.chosen = m_view.selection()->pieces();
+    show.hovered = m_goal;
+    if (table()->has(m_view.selection()->place().toStdString()))
+        show.cursor = m_view.selection()->place();
+    if (mayAct())
+        for (const Drop &drop : desk->goals(show.chosen)) {
+            if (table()->has(drop.place))
+                show.goals.try_emplace(drop.place,
+                                       HexGoal{HexWords::cost(drop), drop.refused.has_value()});
+            else if (!drop.refused)
+                show.targets.push_back(drop.place);
+        }
+    const Drop *goal = previewed();
+    if (goal && !goal->refused)
+        show.way = goal->way;
+    if (const QString about = subject(); !about.isEmpty())
+        show.overlay =
+            desk->overlay(goal ? goal->command : desk->partialCommand().toStdString(), about);
+    table()->show(std::move(show));
+    m_view.mirrorScene()->spreadStack(spreadFor(false));
+}
+
+QString HexHand::goalAt(const QPointF &at) const
+{
+    const MirrorScene *scene = m_view.mirrorScene();
+    const QStringList &chosen = m_view.selection()->pieces();
+    const PieceItem *piece = scene->pieceAt(at, chosen);
+    if (piece && isTarget(piece->id()))
+        return piece->id();
+    return piece && !table()->plate().isEmpty() && table()->plate().contains(at)
+        ? piece->place()
+        : scene->placeAt(at);
+}
+
+void HexHand::hover(const QPoint &at, bool dragging)
+{
+    MirrorScene *scene = m_view.mirrorScene();
+    const QPointF here = m_view.mapToScene(at);
+    QString hex = scene->placeAt(here);
+    if (table()->plate().contains(here))
+        hex = scene->spreadPlace();
+    const QString goal = dragging || mayAct() ? goalAt(here) : hex;
+    if (mayAct() && !goal.isEmpty()) {
+        m_view.considerGoal(goal);
+        m_view.showTip(at, goal);
+    } else {
+        m_view.say({}, {}, false);
+    }
+    if (hex == m_hovered && goal == m_goal)
+        return;
+    m_hovered = dragging ? QString() : hex;
+    m_goal = goal;
+    refresh();
+    if (dragging)
+        scene->spreadStack({});
+}
+
+void HexHand::leave()
+{
+    if (!isOn() || (m_hovered.isEmpty() && m_goal.isEmpty()))
+        return;
+    m_hovered.clear();
+    m_goal.clear();
+    refresh();
+}
+
+void HexHand::clickPiece(const QString &piece)
+{
+    const PieceItem *clicked = m_view.mirrorScene()->piece(piece);
+    if (!clicked)
+        return;
+    TableSelection *selection = m_view.selection();
+    if (!selection->isChosen(piece) && isTarget(piece)) {
+        m_view.putDown(piece);
+        return;
+    }
+    if (selection->isChosen(piece) && selection->pieces().size() == 1)
+        selection->set({}, clicked->place());
+    else
+        selection->set({piece}, clicked->place());
+    emit m_view.placeClicked(clicked->place());
+}
+
+QString HexHand::goalText(const Drop &goal, const QString &name) const
+{
+    if (goal.refused)
+        return HexWords::tr("%1: %2", "a hex or a counter, and why not")
+            .arg(name, m_view.whyNot(*goal.refused));
+    const QString facts = table()->words().facts(goal);
+    const QString what =
+        goal.tag == "fire" ? HexWords::tr("fire at %1", "a counter").arg(name) : name;
+    return facts.isEmpty()
+        ? what
+        : HexWords::tr("%1: %2", "a hex or a counter, and what it costs").arg(what, facts);
+}
+
+QString HexHand::description() const
+{
+    const QString cursor = m_view.selection()->place();
+    const PicturePlace *place = table()->place(cursor.toStdString());
+    if (!place)
+        return HexWords::tr(
+            "The maps with their counters. Arrow keys walk from hex to hex, Enter chooses the "
+            "counters of a hex or puts the chosen ones down there. The outline lists the same "
+            "counters as text.");
+    QStringList parts{m_view.spokenPlace(cursor)};
+    for (const QString &piece : m_view.mirrorScene()->piecesIn(cursor))
+        parts.append(m_view.spokenPiece(piece));
+    if (const QString goal = m_view.spokenGoal(cursor); !goal.isEmpty())
+        parts.append(goal);
+    return parts.join(QStringLiteral(". "));
+}
+
+} // namespace qd

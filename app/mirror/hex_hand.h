@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/module/offers.h"
+
+#include <QPoint>
+#include <QPointF>
+#include <QString>
+
+namespace qd {
+
+class CounterItem;
+class HexTable;
+class MirrorView;
+
+/// Pointer and keyboard on a board of hexes. A stack lies spread while the pointer, or the
+/// keyboard, rests on it. A click on a counter chooses it, on the ground the whole stack, on an
+/// enemy in range of what is chosen fires; a click on an empty hex, or a drag, goes there.
+class HexHand {
+public:
+    explicit HexHand(MirrorView &view);
+
+    bool isOn() const;
+    /// What is chosen, in hand or possible has changed.
+    void refresh();
+    /// A position with other counters came.
+    void cancel();
+    /// `dragging`: counters are in the hand.
+    void hover(const QPoint &at, bool dragging);
+    void leave();
+    void clickPiece(const QString &piece);
+    /// What a drop at this point falls on: an enemy that may be fired at, else the hex.
+    QString goalAt(const QPointF &at) const;
+    QString goalText(const Drop &goal, const QString &name) const;
+    /// What assistive technology reads of the board.
+    QString description() const;
+
+private:
+    HexTable *table() const;
+    CounterItem *item(const QString &id) const;
+    bool mayAct() const;
+    bool isTarget(const QString &piece) const;
+    QString spreadFor(bool dragging) const;
+    const Drop *previewed() const;
+    QString subject() const;
+
+    MirrorView &m_view;
+    QString m_hovered; ///< a hex
+    QString m_goal; ///< a hex or an enemy, under the pointer
+};
+
+} // namespace qd

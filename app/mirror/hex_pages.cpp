@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/mirror/hex_pages.h"
+
+#include "app/mirror/hex_displays.h"
+#include "app/mirror/hex_table.h"
+#include "app/mirror/mirror_scene.h"
+#include "app/mirror/mirror_view.h"
+#include "app/mirror/piece_item.h"
+#include "app/mirror/table_selection.h"
+
+#include <QTabBar>
+
+#include <algorithm>
+
+namespace qd {
+
+namespace {
+
+constexpr int kDisplays = 1;
+constexpr double kFindZoom = 2.5; ///< at which a counter picked from the displays is shown
+
+} // namespace
+
+HexPages::HexPages(MirrorView &view)
+    : QObject(&view), m_view(view), m_bar(new QTabBar(&view)), m_displays(new HexDisplays(&view))
+{
+    m_bar->setObjectName(QStringLiteral("hexPages"));
+    m_bar->setDrawBase(false);
+    m_bar->setExpanding(false);
+    m_bar->setAutoFillBackground(true);
+    m_bar->addTab(QString());
+    m_bar->addTab(QString());
+    m_bar->hide();
+    m_displays->hide();
+    connect(m_bar, &QTabBar::currentChanged, this, &HexPages::layOut);
+    connect(m_displays, &HexDisplays::picked, this, &HexPages::find);
+    retranslate();
+}
+
+bool HexPages::isOn() const
+{
+    return m_view.mirrorScene()->hexes() != nullptr;
+}
+
+void HexPages::refresh()
+{
+    if (!isOn()) {
+        m_bar->setCurrentIndex(0);
+        layOut();
+        return;
+    }
+    const MirrorScene *scene = m_view.mirrorScene();
+    m_displays->setTable(
+        scene->picture(), scene->hexes()->words(),
+        [scene](const QString &id) { return scene->pieceName(id); },
+        [scene](const QString &id) { return scene->placeName(id); });
+    layOut();
+}
+
+void HexPages::setLook(const Palette &palette)
+{
+    m_displays->setLook(palette);
+}
+
+void HexPages::layOut()
+{
+    const int high = isOn() ? m_bar->sizeHint().height() : 0;
+    m_view.setPageBar(high);
+    m_bar->setVisible(isOn());
+    const bool displays = isOn() && m_bar->currentIndex() == kDisplays;
+    // Over the displays the bar hides the maps' scroll bar as well.
+    m_bar->setGeometry(
+        0, 0, displays ? m_view.width() : std::min(m_bar->sizeHint().width(), m_view.width()),
+        high);
+    m_displays->setGeometry(0, high, m_view.width(), m_view.height() - high);
+    m_displays->setVisible(displays);
+    m_displays->raise();
+    m_bar->raise();
+}
+
+void HexPages::retranslate()
+{
+    m_bar->setAccessibleName(tr("Page of the table"));
+    m_bar->setTabText(0, tr("Maps"));
+    m_bar->setTabText(kDisplays, tr("Organisation"));
+}
+
+void HexPages::find(const QString &piece)
+{
+    const PieceItem *item = m_view.mirrorScene()->piece(piece);
+    if (!item)
+        return;
+    m_bar->setCurrentIndex(0);
+    m_view.selection()->set({piece}, item->place());
+    if (item->piece().pose)
+        m_view.showAt(std::max(m_view.zoom(), kFindZoom), item->home().center());
+    m_view.setFocus();
+}
+
+} // namespace qd
