@@ -173,7 +173,9 @@ std::vector<PieceShape> MirrorScene::shapesOf(const QStringList &pieces) const
             ++group;
         if (!isMarker(piece))
             side = piece.side;
-        shapes.push_back(PieceShape{aspectOf(piece.kind), group});
+        const PosedItem *ship = posed(id);
+        const qreal aspect = aspectOf(piece.kind);
+        shapes.push_back(PieceShape{ship ? ship->trayAspect(aspect) : aspect, group});
     }
     return shapes;
 }

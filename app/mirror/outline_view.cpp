@@ -69,7 +69,9 @@ public:
         const QRect text = row.fontMetrics.boundingRect(
             QRect(0, 0, std::max(width, 1), QWIDGETSIZE_MAX), Qt::TextWordWrap, row.text);
         const int bare = line.height() - row.fontMetrics.height();
-        return {line.width(), std::max(line.height(), text.height() + bare)};
+        const int letters = row.fontMetrics.height();
+        const int apart = text.height() > letters * 3 / 2 ? letters / 5 : 0;
+        return {line.width(), apart > 0 ? text.height() + bare + apart : line.height()};
     }
 
 private:
@@ -297,10 +299,12 @@ void OutlineView::dress()
 {
     header()->resizeSection(OutlineModel::ValueColumn,
                             fontMetrics().averageCharWidth() * (m_measured ? 7 : 9));
-    setIndentation(fontMetrics().height() * 4 / 5);
+    setIndentation(fontMetrics().height() * (m_measured ? 3 : 4) / 5);
     // Ships have more to tell than fits on a line, and there are few enough of them.
     setUniformRowHeights(!m_measured);
     setWordWrap(m_measured);
+    // No narrower than a ship's name and her boxes.
+    setMinimumWidth(m_measured ? fontMetrics().averageCharWidth() * 18 : 0);
 }
 
 void OutlineView::retranslate()

@@ -15,7 +15,14 @@ namespace {
 constexpr qreal kLeast = 15; ///< pixels: no ship is drawn shorter
 constexpr qreal kGrip = 5; ///< pixels around it that take hold of it too
 constexpr qreal kTrayMark = 15; ///< of a tray's ship: struck, anchored …
+constexpr qreal kTrayHigh = 30; ///< of a row in a tray
 constexpr qreal kTrayShip = 0.68; ///< width of a tray's ship by the tray's height
+
+QFont trayFont()
+{
+    constexpr int kTrayLetters = 13;
+    return boardFont(kTrayLetters);
+}
 
 } // namespace
 
@@ -91,6 +98,16 @@ void PosedItem::paintAlone(QPainter &painter, qreal length, QWidget *widget)
     });
 }
 
+qreal PosedItem::trayAspect(qreal least) const
+{
+    if (!isShip(piece().kind))
+        return least;
+    const qreal wide = kTrayHigh * kTrayShip + 8
+        + QFontMetricsF(trayFont()).horizontalAdvance(m_name)
+        + static_cast<qreal>(shipMarks(piece()).size()) * (kTrayMark + 1);
+    return wide > least * kTrayHigh ? 2 * least : least;
+}
+
 void PosedItem::paintInTray(QPainter &painter, QWidget *)
 {
     const QRectF box(-size().width() / 2, -size().height() / 2, size().width(), size().height());
@@ -103,7 +120,7 @@ void PosedItem::paintInTray(QPainter &painter, QWidget *)
     const qreal high = box.height() - 4;
     paintShip(painter, m_ship, QRectF(box.left() + 2, box.top() + 2, high * kShipWidth, high),
               palette());
-    const QFont font = boardFont(13);
+    const QFont font = trayFont();
     const qreal left = box.left() + box.height() * kTrayShip + 6;
     painter.setFont(font);
     painter.setPen(palette().text);

@@ -24,6 +24,9 @@ public:
 
     bool isPosed() const { return piece().pose.has_value(); }
 
+    /// Width over height that it takes up in a tray; `least`, or twice that for a long name.
+    qreal trayAspect(qreal least) const;
+
     QRectF boundingRect() const override;
     QPainterPath shape() const override;
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;

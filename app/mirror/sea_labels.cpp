@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/mirror/sea_labels.h"
 
+#include <QLineF>
+
 #include <algorithm>
 #include <array>
 #include <limits>
@@ -20,6 +22,26 @@ bool anyMeets(const Boxes &boxes, const QRectF &rect)
 {
     return std::ranges::any_of(boxes,
                                [&rect](const QRectF &other) { return other.intersects(rect); });
+}
+
+/// The point of a box that is nearest to another.
+QPointF nearestOf(const QRectF &box, const QPointF &to)
+{
+    return {std::clamp(to.x(), box.left(), box.right()),
+            std::clamp(to.y(), box.top(), box.bottom())};
+}
+
+bool meets(const QLineF &line, const QRectF &box)
+{
+    if (box.contains(line.p1()) || box.contains(line.p2()))
+        return true;
+    return std::ranges::any_of(std::array{QLineF(box.topLeft(), box.topRight()),
+                                          QLineF(box.topRight(), box.bottomRight()),
+                                          QLineF(box.bottomRight(), box.bottomLeft()),
+                                          QLineF(box.bottomLeft(), box.topLeft())},
+                               [&line](const QLineF &side) {
+                                   return side.intersects(line) == QLineF::BoundedIntersection;
+                               });
 }
 
 /// The places beside a body for a box of that size, the better ones first.
@@ -91,7 +113,13 @@ public:
             return std::pair(m_wishes[i].rank, m_beside[i].size());
         });
         for (const std::size_t i : order)
-            m_spots[i] = spot(i);
+            m_spots[i] = beside(i);
+        for (const std::size_t i : order)
+            if (!isWritten(i))
+                m_spots[i] = apart(i);
+        for (const std::size_t i : order)
+            if (!isWritten(i))
+                m_spots[i] = briefly(i);
         for (const std::size_t i : order)
             if (m_wishes[i].asked)
                 answer(i);
@@ -99,20 +127,52 @@ public:
     }
 
 private:
-    LabelSpot spot(std::size_t i)
+    LabelSpot beside(std::size_t i)
     {
-        const LabelWish &wish = m_wishes[i];
         if (const auto rect = firstFree(i, m_beside[i]))
             return {LabelForm::Full, *rect};
         if (const auto rect = makeRoom(i))
             return {LabelForm::Full, *rect};
-        if (const auto rect = firstFree(i, open(i, spotsApart(wish.body, wish.full))))
-            return {LabelForm::Full, *rect, true};
+        return {};
+    }
+
+    /// Further off, where the line to the piece crosses no other piece, name or line.
+    LabelSpot apart(std::size_t i)
+    {
+        const LabelWish &wish = m_wishes[i];
+        for (const QRectF &box : open(i, spotsApart(wish.body, wish.full))) {
+            const QRectF rect = box.translated(wish.at);
+            const QLineF line(wish.at, nearestOf(rect, wish.at));
+            if (!firstFree(i, {box}) || std::ranges::any_of(m_lines, [&](const QLineF &other) {
+                    return meets(other, rect)
+                        || other.intersects(line) == QLineF::BoundedIntersection;
+                }))
+                continue;
+            bool clear = true;
+            for (std::size_t k = 0; clear && k < m_wishes.size(); ++k)
+                clear = k == i
+                    || (!meets(line, m_bodies[k]) && (!isWritten(k) || !meets(line, placed(k))));
+            if (!clear)
+                continue;
+            m_lines.push_back(line);
+            return {LabelForm::Full, box, true};
+        }
+        return {};
+    }
+
+    LabelSpot briefly(std::size_t i)
+    {
+        const LabelWish &wish = m_wishes[i];
         for (const auto &[form, size] :
-             {std::pair(LabelForm::Short, wish.brief), std::pair(LabelForm::Marks, wish.marks)})
-            if (!size.isEmpty())
-                if (const auto rect = firstFree(i, open(i, spotsBeside(wish.body, size))))
-                    return {form, *rect};
+             {std::pair(LabelForm::Short, wish.brief), std::pair(LabelForm::Marks, wish.marks)}) {
+            if (size.isEmpty())
+                continue;
+            for (const QRectF &box : open(i, spotsBeside(wish.body, size)))
+                if (firstFree(i, {box}) && std::ranges::none_of(m_lines, [&](const QLineF &line) {
+                        return meets(line, box.translated(wish.at));
+                    }))
+                    return {form, box};
+        }
         return {};
     }
 
@@ -207,6 +267,7 @@ private:
     Boxes m_bodies;
     std::vector<LabelSpot> m_spots;
     std::vector<Boxes> m_beside; ///< of each name in full
+    std::vector<QLineF> m_lines; ///< from pieces to the names that stand apart
 };
 
 } // namespace

@@ -78,6 +78,9 @@ private slots:
     void placingYieldsTenths();
     void lostShipsLieInNamedTrays_data();
     void lostShipsLieInNamedTrays();
+    void longNamesHaveRoomInTrays();
+    void leadersCrossNothing_data();
+    void leadersCrossNothing();
     void flagLettersFollowTheReader();
     void arcLabelsLeaveShipsFree();
     void wordsKeepApart_data();
@@ -382,6 +385,63 @@ void TestSeaMirror::lostShipsLieInNamedTrays()
     QCOMPARE(scene()->placeAt(lost->pos()), fate);
     QCOMPARE(scene()->placeName(fate), tray);
     QVERIFY(shipMarks(lost->piece()).contains(QStringLiteral("struck")));
+}
+
+/// A name too long for half a row of a tray has a row to itself.
+void TestSeaMirror::longNamesHaveRoomInTrays()
+{
+    open(seaPosition("empty", R"({"ships":{
+"a":{"name":"Orion","side":"english","rate":"3rd","struck":true,"x":1,"y":1,"fate":"sunk"},
+"b":{"name":"Vengeur du Peuple","side":"english","rate":"3rd","struck":true,"x":1,"y":1,"fate":"sunk"},
+"c":{"name":"Mars","side":"english","rate":"3rd","struck":true,"x":1,"y":1,"fate":"sunk"}}})"));
+    const PosedItem *brief = scene()->posed(QStringLiteral("a"));
+    const PosedItem *wide = scene()->posed(QStringLiteral("b"));
+    QVERIFY(brief && wide);
+    QVERIFY(wide->sceneBoundingRect().width() > brief->sceneBoundingRect().width() * 1.8);
+    QVERIFY(scene()->sceneRect().contains(wide->sceneBoundingRect()));
+    const auto body = [&](const PosedItem *ship) { // without the ring of the chosen one
+        return ship->sceneBoundingRect().adjusted(5, 5, -5, -5);
+    };
+    for (const char *other : {"a", "c"})
+        QVERIFY(!body(wide).intersects(body(scene()->posed(QLatin1String(other)))));
+}
+
+/// A line to a name that stands apart crosses no other ship, name or such line.
+void TestSeaMirror::leadersCrossNothing_data()
+{
+    QTest::addColumn<QString>("scenario");
+    for (const char *scenario : {"trafalgar-1805", "cape-st-vincent-1797", "nile-1798"})
+        QTest::newRow(scenario) << QString::fromLatin1(scenario);
+}
+
+void TestSeaMirror::leadersCrossNothing()
+{
+    QFETCH(const QString, scenario);
+    m_view->resize(640, 480);
+    open(seaPosition(scenario.toStdString()));
+    m_view->fitTable();
+    const qreal zoom = m_view->zoom();
+    const auto spots = scene()->sea()->labels();
+    const auto middle = [&](const std::string &id) {
+        return scene()->posed(QString::fromStdString(id))->pos() * zoom;
+    };
+    int written = 0;
+    for (const auto &[id, spot] : spots) {
+        written += spot.form == LabelForm::Hidden ? 0 : 1;
+        if (!spot.led)
+            continue;
+        const QRectF box = spot.rect.translated(middle(id));
+        const QPointF end(std::clamp(middle(id).x(), box.left(), box.right()),
+                          std::clamp(middle(id).y(), box.top(), box.bottom()));
+        for (int step = 0; step <= 40; ++step) {
+            const QPointF at = QLineF(middle(id), end).pointAt(step / 40.0);
+            for (const auto &[other, its] : spots)
+                if (other != id && its.form != LabelForm::Hidden)
+                    QVERIFY2(!its.rect.translated(middle(other)).contains(at),
+                             qPrintable(QString::fromStdString(id + " over " + other)));
+        }
+    }
+    QVERIFY2(written >= 20, qPrintable(QString::number(written)));
 }
 
 void TestSeaMirror::flagLettersFollowTheReader()
