@@ -4,6 +4,7 @@
 #include "rules/corunna/colours.h"
 #include "rules/corunna/command_span.h"
 #include "rules/corunna/corunna.h"
+#include "rules/corunna/naval.h"
 #include "rules/corunna/pending.h"
 #include "rules/corunna/score.h"
 
@@ -227,9 +228,18 @@ void offerAdjustment(OfferList &list)
         list.add("declare-evacuation", {{"do", "declare-evacuation"}}, "british", "9.9.1");
 }
 
+/// The roll is due before anything else is done (6.9.1).
+void offerCommitment(OfferList &list)
+{
+    if (mayRollNaval(list.state(), !navalTriggers(list.state()).empty()))
+        list.add("naval-commitment", {{"do", "naval-commitment"}}, "british", "6.9.1").preferred =
+            true;
+}
+
 void offerPhase(OfferList &list)
 {
     const Phase phase = list.state().phase();
+    offerCommitment(list);
     if (phase == Phase::Maneuver)
         offerManeuver(list);
     else if (phase == Phase::Naval)

@@ -105,6 +105,15 @@ void NavalStageTest::appearsAtTenHexes()
     const Bench far(after(opened(), {{kFar, {}}}));
     QVERIFY(!far.stage.isOn());
     QVERIFY(far.stage.isHidden());
+    const auto isOffered = [](const Position &position) {
+        const Offers offers = position.offers();
+        return !offers.empty() && offers.front().id == "naval-commitment"
+            && offers.front().preferred;
+    };
+    QVERIFY(!isOffered(after(opened(), {{kFar, {}}})));
+    QVERIFY(isOffered(after(opened(), {{kNear, {}}})));
+    QVERIFY(!isOffered(
+        after(opened(), {{kNear, {}}, {R"({"do":"naval-commitment"})", {3, 3}}}))); // once
     const Bench near(after(opened(), {{kNear, {}}}));
     QVERIFY(near.stage.isOn());
     QVERIFY2(near.text("navalDue").contains(QStringLiteral("22e Chasseurs")),
