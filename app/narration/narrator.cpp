@@ -255,6 +255,8 @@ QString Narrator::phaseHelp(std::string_view id) const
 
 QString Narrator::count(std::string_view key, int n) const
 {
+    if (key == "turn")
+        return tr("Turn %L1", "the number of the turn that is played").arg(n);
     return tr("%1: %L2", "a label and its number").arg(fromUtf8(key)).arg(n);
 }
 

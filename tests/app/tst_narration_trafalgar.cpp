@@ -449,6 +449,14 @@ private slots:
         QTEST(m_narrator->decision(pending), "said");
     }
 
+    /// Both sides' turns and the wind are a round: so the journal calls it, and so the strip.
+    void roundsAreCounted()
+    {
+        QCOMPARE(m_narrator->count("turn", 3), QStringLiteral("Round 3"));
+        QCOMPARE(makeNarrator(*findGame("as-per-margin"))->count("turn", 3),
+                 QStringLiteral("Turn 3"));
+    }
+
     void headings_data()
     {
         QTest::addColumn<double>("degrees");

@@ -45,6 +45,8 @@ constexpr Phrase kHelp[] = {
 };
 
 constexpr Phrase kCounts[] = {
+    {"turn",
+     QT_TRANSLATE_NOOP3("TrafalgarPhases", "Round %L1", "a turn of each side, then the wind")},
     {"guns-english", {QT_TRANSLATE_NOOP("TrafalgarPhases", "English guns: %L1")}},
     {"guns-allied", {QT_TRANSLATE_NOOP("TrafalgarPhases", "Allied guns: %L1")}},
     {"masts-english", {QT_TRANSLATE_NOOP("TrafalgarPhases", "English masts: %L1")}},
