@@ -18,6 +18,9 @@
 namespace qd {
 namespace {
 
+constexpr int kMargin = 16; ///< at either end, and between the parts
+constexpr int kLeastWords = 9; ///< letters that an end keeps
+
 void ink(QLabel *label, const QColor &colour)
 {
     QPalette palette = label->palette();
@@ -38,6 +41,8 @@ SequenceStrip::SequenceStrip(QWidget *parent)
     , m_next(new QPushButton(this))
     , m_score(new QLabel(this))
     , m_saved(new QLabel(this))
+    , m_words{Words{m_turn, {}, {}}, Words{m_hour, {}, {}}, Words{m_score, {}, {}},
+              Words{m_saved, {}, {}}}
 {
     setObjectName(QStringLiteral("sequenceStrip"));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
@@ -51,13 +56,15 @@ SequenceStrip::SequenceStrip(QWidget *parent)
     // owed are shown, all of it is in the tool tip. Their width does not follow their words.
     m_owed->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_owed->installEventFilter(this);
+    for (const Words &each : m_words)
+        each.label->installEventFilter(this);
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(16, 6, 16, 6);
+    column->setContentsMargins(kMargin, 6, kMargin, 6);
     column->setSpacing(2);
     auto *row = new QHBoxLayout;
     m_row = row;
     column->addLayout(row);
-    row->setSpacing(16);
+    row->setSpacing(kMargin);
     auto *left = new QVBoxLayout;
     left->setSpacing(0);
     left->addWidget(m_turn);
@@ -97,20 +104,22 @@ void SequenceStrip::refresh()
          std::initializer_list<QWidget *>{m_hour, m_steps, m_next, m_score, m_saved})
         part->setVisible(on);
     if (!on) {
-        m_turn->setText(tr("No table is open"));
+        say(m_turn, tr("No table is open"));
+        fitWords();
         m_owedText.clear();
         m_owed->clear();
         return;
     }
     const Situation situation = position()->situation();
     if (situation.turn > 0 && situation.turns > 0)
-        m_turn->setText(tr("Turn %1 of %2").arg(situation.turn).arg(situation.turns));
+        say(m_turn, tr("Turn %1 of %2").arg(situation.turn).arg(situation.turns));
     else if (situation.turn > 0)
-        m_turn->setText(turnLine(situation));
+        say(m_turn, turnLine(situation));
     else
-        m_turn->setText(narrator()->gameName());
-    m_hour->setText(situation.turnLabel.empty() ? narrator()->sequenceStep(situation.phase)
-                                                : narrator()->term(situation.turnLabel));
+        say(m_turn, narrator()->gameName());
+    say(m_hour,
+        situation.turnLabel.empty() ? narrator()->sequenceStep(situation.phase)
+                                    : narrator()->term(situation.turnLabel));
     std::vector<ChevronBar::Step> steps;
     for (const SequenceStep &step : situation.steps)
         steps.push_back({narrator()->sequenceStep(step.id), step.state,
@@ -119,12 +128,13 @@ void SequenceStrip::refresh()
     m_steps->setSteps(std::move(steps));
     showOwed(situation);
     showRight(situation);
+    fitWords();
 }
 
 /// A game without a last turn says beside the turn what else goes on: "Turn 4 · minutes gone: 4½".
 QString SequenceStrip::turnLine(const Situation &situation) const
 {
-    QStringList parts{tr("Turn %1").arg(situation.turn)};
+    QStringList parts{narrator()->count("turn", situation.turn)};
     for (const auto &[key, count] : situation.counts)
         parts << narrator()->count(key, count);
     return parts.join(QStringLiteral(" · "));
@@ -204,9 +214,73 @@ void SequenceStrip::layOwed()
     fitOwed();
 }
 
+void SequenceStrip::say(const QLabel *label, const QString &text, const QString &toolTip)
+{
+    for (Words &each : m_words) {
+        if (each.label != label)
+            continue;
+        each.text = text;
+        each.toolTip = toolTip;
+    }
+}
+
+/// What Next and the spaces take.
+int SequenceStrip::otherWidth() const
+{
+    constexpr int kGaps = 4;
+    const int next = m_next->isHidden() ? 0 : m_next->sizeHint().width();
+    return 2 * kMargin + kGaps * kMargin + next;
+}
+
+QSize SequenceStrip::minimumSizeHint() const
+{
+    constexpr int kPhase = 8; // line heights that the present phase keeps
+    const int ends = 2 * kLeastWords * fontMetrics().averageCharWidth();
+    return {otherWidth() + ends + kPhase * fontMetrics().height(),
+            TablePanel::minimumSizeHint().height()};
+}
+
+/// The phases go first, down to their least; then the words at the ends are cut, the longer more.
+void SequenceStrip::fitWords()
+{
+    const auto wanted = [this](std::size_t first) {
+        int most = 0;
+        for (std::size_t i = first; i < first + 2; ++i)
+            if (const Words &each = m_words.at(i); !each.label->isHidden())
+                most = std::max(most, each.label->fontMetrics().horizontalAdvance(each.text));
+        return most + 2;
+    };
+    const int least = kLeastWords * fontMetrics().averageCharWidth();
+    const int room =
+        width() - otherWidth() - (m_steps->isHidden() ? 0 : m_steps->minimumSizeHint().width());
+    int left = wanted(0);
+    int right = wanted(2);
+    const int over = left + right - room;
+    if (over > 0 && isVisible()) { // before, nobody knows how wide it will be
+        const int fair = std::max(least, room / 2);
+        const int cutLeft = std::clamp(over, 0, std::max(0, left - fair));
+        const int cutRight = std::clamp(over - cutLeft, 0, std::max(0, right - fair));
+        left -= cutLeft;
+        right -= cutRight;
+    }
+    for (std::size_t i = 0; i < m_words.size(); ++i) {
+        const Words &each = m_words.at(i);
+        const QString shown =
+            each.label->fontMetrics().elidedText(each.text, Qt::ElideRight, i < 2 ? left : right);
+        const QString cut = shown == each.text ? QString() : each.text;
+        each.label->setText(shown);
+        each.label->setToolTip(each.toolTip.isEmpty() || cut.isEmpty()
+                                   ? each.toolTip + cut
+                                   : cut + QLatin1Char('\n') + each.toolTip);
+        if (each.label != m_score) // which is spoken by sides
+            each.label->setAccessibleName(each.text);
+    }
+}
+
 void SequenceStrip::resizeEvent(QResizeEvent *event)
 {
     TablePanel::resizeEvent(event);
+    fitWords();
     layOwed();
 }
 
@@ -215,20 +289,26 @@ void SequenceStrip::showEvent(QShowEvent *event)
     TablePanel::showEvent(event);
     if (!isWindow())
         window()->installEventFilter(this); // its height counts too
+    fitWords();
     layOwed();
 }
 
 void SequenceStrip::changeEvent(QEvent *event)
 {
     TablePanel::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
+    if (event->type() == QEvent::FontChange) {
+        fitWords();
         layOwed();
+    }
 }
 
 bool SequenceStrip::eventFilter(QObject *watched, QEvent *event)
 {
-    if (watched == m_owed && event->type() == QEvent::Resize)
+    const bool letters = event->type() == QEvent::FontChange; // after the strip's own
+    if (watched == m_owed && (letters || event->type() == QEvent::Resize))
         fitOwed();
+    else if (letters && watched != window())
+        fitWords();
     else if (watched == window() && event->type() == QEvent::Resize)
         layOwed();
     return TablePanel::eventFilter(watched, event);
@@ -244,20 +324,22 @@ void SequenceStrip::showRight(const Situation &situation)
                       .arg(narrator()->side(score.side), points.last());
     }
     const QString both = points.join(QStringLiteral(" : "));
-    m_score->setText(situation.scoreTerm.empty()
-                         ? tr("VP %1", "victory points, both sides: VP 7 : 12").arg(both)
-                         : tr("%1 %2", "what is counted, for both sides: in action 14 : 10")
-                               .arg(narrator()->term(situation.scoreTerm), both));
-    m_score->setToolTip(spoken.join(QChar(u'\n')));
+    say(m_score,
+        situation.scoreTerm.empty()
+            ? tr("VP %1", "victory points, both sides: VP 7 : 12").arg(both)
+            : tr("%1 %2", "what is counted, for both sides: in action 14 : 10")
+                  .arg(narrator()->term(situation.scoreTerm), both),
+        spoken.join(QChar(u'\n')));
     m_score->setAccessibleName(tr("Score: %1").arg(spoken.join(QStringLiteral(", "))));
     m_saved->setVisible(session() != nullptr);
     if (session() == nullptr)
         return;
     const auto entries = static_cast<qint64>(session()->entries().size());
-    m_saved->setText(session()->access() == TableSession::Access::ReadOnly
-                         ? tr("● read only, entry %L1").arg(entries)
-                         : tr("● saved #%L1").arg(entries));
-    m_saved->setToolTip(session()->file());
+    say(m_saved,
+        session()->access() == TableSession::Access::ReadOnly
+            ? tr("● read only, entry %L1").arg(entries)
+            : tr("● saved #%L1").arg(entries),
+        session()->file());
 }
 
 void SequenceStrip::paintEvent(QPaintEvent * /*event*/)

@@ -3,6 +3,10 @@
 
 #include "app/panels/table_panel.h"
 
+#include <QString>
+
+#include <array>
+
 class QHBoxLayout;
 class QLabel;
 class QPushButton;
@@ -19,6 +23,8 @@ class SequenceStrip final : public TablePanel {
 public:
     explicit SequenceStrip(QWidget *parent = nullptr);
     QString title() const override;
+    /// Narrower than its words: these give way, the present phase last.
+    QSize minimumSizeHint() const override;
 
 signals:
     /// Next was pressed: the act panel ends the phase, or says what is owed.
@@ -37,6 +43,9 @@ private:
     void showOwed(const Situation &situation);
     void showRight(const Situation &situation);
     void fitOwed();
+    void say(const QLabel *label, const QString &text, const QString &toolTip = {});
+    void fitWords();
+    int otherWidth() const;
     void layOwed();
     bool isNarrow() const;
     bool isWindowHigh() const;
@@ -47,9 +56,19 @@ private:
     QHBoxLayout *m_row;
     bool m_below = false; ///< what is owed stands below the phases
     QString m_owedText; ///< all of it; what has room is shown
+
     QPushButton *m_next;
     QLabel *m_score;
     QLabel *m_saved;
+
+    /// The same of the labels at either end.
+    struct Words {
+        QLabel *label;
+        QString text;
+        QString toolTip; ///< empty: the text itself, where it is cut
+    };
+
+    std::array<Words, 4> m_words;
 };
 
 } // namespace qd

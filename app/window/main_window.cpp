@@ -15,6 +15,7 @@
 #include "app/window/review_bar.h"
 #include "app/window/session_keeper.h"
 #include "app/window/settings_menu.h"
+#include "app/window/size_keeper.h"
 #include "app/window/status_line.h"
 #include "app/window/table_desk.h"
 #include "app/window/table_docks.h"
@@ -58,6 +59,7 @@ MainWindow::MainWindow(Preferences &preferences, LanguageSwitch &language, Appea
     connectActions();
     connect(&m_language, &LanguageSwitch::changed, this, &MainWindow::retranslate);
     m_appearance.follow(this);
+    new SizeKeeper(this);
     connect(&m_appearance, &Appearance::changed, this, &MainWindow::applyLook);
     connect(m_desk, &TableDesk::tableChanged, this, &MainWindow::takeTable);
     // After the window has its docks for the table.

@@ -2,6 +2,7 @@
 // A language a third longer than English, at 100 and 200 percent, on a small screen: no label,
 // button or tab loses words, unless its tool tip says all of them.
 #include "app/narration/language_switch.h"
+#include "app/narration/narrator.h"
 #include "app/window/action_catalogue.h"
 #include "app/window/adjust_dialog.h"
 #include "app/window/appearance.h"
@@ -10,6 +11,7 @@
 #include "app/window/new_table_dialog.h"
 #include "app/window/preferences.h"
 #include "app/window/table_desk.h"
+#include "rules/catalog/catalog.h"
 
 #include <QAbstractButton>
 #include <QAction>
@@ -28,6 +30,8 @@
 #include <QTimer>
 #include <QToolButton>
 #include <QTranslator>
+
+#include <algorithm>
 
 using namespace qd;
 
@@ -196,6 +200,33 @@ QStringList clippedIn(const QWidget *root)
     return found;
 }
 
+/// What asks for most room in a window, for the message of a test that fails.
+QString widest(const QWidget &window)
+{
+    QStringList all;
+    for (const QWidget *each : window.findChildren<QWidget *>())
+        if (each->isVisible() && each->minimumSizeHint().width() > 350)
+            all << QStringLiteral("\n    %1 %2")
+                       .arg(each->minimumSizeHint().width())
+                       .arg(nameOf(each));
+    return all.join(QString());
+}
+
+/// The least room of the window's parts, one a line.
+QString roomOf(const QWidget &window)
+{
+    QString all;
+    for (const char *name : {"strip-bar", "sequenceStrip", "stripOwed", "stripTurn", "status",
+                             "dock-outline", "dock-act", "dock-journal"})
+        if (const auto *part = window.findChild<QWidget *>(QString::fromLatin1(name));
+            part != nullptr && part->isVisible())
+            all += QStringLiteral("%1 %2×%3\n")
+                       .arg(QString::fromLatin1(name))
+                       .arg(part->minimumSizeHint().width())
+                       .arg(part->minimumSizeHint().height());
+    return all;
+}
+
 /// Opens what asks, looks at the dialog that comes, and closes it.
 template <typename Ask>
 QStringList clippedInDialog(Ask ask)
@@ -228,6 +259,14 @@ private slots:
     void windowHolds_data() { sizes(); }
 
     void windowHolds();
+
+    void everyTableFits_data();
+
+    void everyTableFits();
+
+    void textBackToUsualGivesTheRoomBack_data();
+
+    void textBackToUsualGivesTheRoomBack();
 
     void dialogsHold_data() { sizes(); }
 
@@ -284,6 +323,88 @@ void LayoutHoldsTest::windowHolds()
     evening.window->resize(1280, 720);
     QTest::qWait(20);
     QVERIFY(owed->geometry().top() <= next->geometry().bottom());
+}
+
+void LayoutHoldsTest::everyTableFits_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QString>("language");
+    for (const GameModule *game : games())
+        for (const char *language : {"en", "es", "fr", "longer"})
+            QTest::addRow("%s %s", game->info().id.c_str(), language)
+                << fromUtf8(game->info().id) << QString::fromLatin1(language);
+}
+
+/// Twice the text on a screen of 1280 × 800: no table makes the window larger, in any step that its
+/// example comes to.
+void LayoutHoldsTest::everyTableFits()
+{
+    QFETCH(QString, game);
+    QFETCH(QString, language);
+    Evening evening(200);
+    if (language != QLatin1String("longer")) {
+        QCoreApplication::removeTranslator(&evening.longer);
+        evening.language.set(LanguageSwitch::fromCode(language));
+    }
+    MainWindow &window = *evening.window;
+    constexpr int kMost = 1100; // a state that isn't seen here may need more
+    window.resize(1280, 760);
+    if (!window.openExample(game))
+        QSKIP("the game has no example");
+    QStringList found;
+    const auto see = [&](const QString &when) {
+        QTest::qWait(20);
+        const QSize least = window.minimumSizeHint();
+        if (least.width() > kMost || least.height() > 760 || window.width() > 1280
+            || window.height() > 760)
+            found << QStringLiteral("%1: least %2×%3, now %4×%5")
+                         .arg(when)
+                         .arg(least.width())
+                         .arg(least.height())
+                         .arg(window.width())
+                         .arg(window.height())
+                    + widest(window);
+    };
+    see(QStringLiteral("opened"));
+    auto *tabs = window.findChild<QTabWidget *>(QStringLiteral("bottom-tabs"));
+    for (int i = 0; i < tabs->count(); ++i) {
+        tabs->setCurrentIndex(i);
+        see(tabs->tabText(i));
+    }
+    const auto entries = static_cast<int>(window.desk()->session()->entries().size());
+    for (int step = 0; step < std::min(entries, 12); ++step) {
+        window.actions()->action(QStringLiteral("step-back"))->trigger();
+        see(QStringLiteral("entry %1").arg(entries - step));
+    }
+    QVERIFY2(found.isEmpty(), qPrintable(found.join(QLatin1Char('\n'))));
+}
+
+void LayoutHoldsTest::textBackToUsualGivesTheRoomBack_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::newRow("no table") << QString();
+    for (const GameModule *game : games())
+        QTest::newRow(game->info().id.c_str()) << fromUtf8(game->info().id);
+}
+
+/// Large text may make the window larger; the usual text gives it the size of before.
+void LayoutHoldsTest::textBackToUsualGivesTheRoomBack()
+{
+    QFETCH(QString, game);
+    Evening evening(100);
+    MainWindow &window = *evening.window;
+    if (!game.isEmpty() && !window.openExample(game))
+        QSKIP("the game has no example");
+    window.resize(1000, 640);
+    QTest::qWait(20);
+    const QSize before = window.size();
+    const QString parts = roomOf(window);
+    for (const int percent : {200, 100}) {
+        evening.appearance.setTextPercent(percent);
+        QTest::qWait(50);
+    }
+    QCOMPARE(window.size(), before);
+    QCOMPARE(roomOf(window), parts);
 }
 
 void LayoutHoldsTest::dialogsHold()

@@ -393,7 +393,7 @@ void FleetEditor::resizeEvent(QResizeEvent *event)
     m_shared = true;
     m_parts->setOrientation(way);
     const int room = way == Qt::Horizontal ? width() : height();
-    m_parts->setSizes({room * 3 / 5, room * 2 / 5});
+    m_parts->setSizes({room * 13 / 20, room * 7 / 20});
 }
 
 } // namespace qd::as_per_margin
