@@ -66,9 +66,16 @@ bool LatticeHand::mayAct() const
     return m_view.interaction() == MirrorView::Interaction::Full;
 }
 
-QString LatticeHand::chosen() const
+/// What is chosen on the board; else the ship of a move that was begun elsewhere.
+QStringList LatticeHand::held() const
 {
     const QStringList &pieces = m_view.selection()->pieces();
+    return pieces.isEmpty() && !m_sailing.isEmpty() ? QStringList{m_sailing} : pieces;
+}
+
+QString LatticeHand::chosen() const
+{
+    const QStringList pieces = held();
     return pieces.size() == 1 ? pieces.first() : QString();
 }
 
@@ -76,7 +83,7 @@ QString LatticeHand::chosen() const
 std::vector<Drop> LatticeHand::dropsAt(const std::string &place) const
 {
     std::vector<Drop> here;
-    const QStringList &pieces = m_view.selection()->pieces();
+    const QStringList pieces = held();
     if (!mayAct() || pieces.isEmpty())
         return here;
     for (const Drop &drop : m_view.dropDesk()->goals(pieces))
@@ -88,21 +95,35 @@ std::vector<Drop> LatticeHand::dropsAt(const std::string &place) const
 
 const Drop *LatticeHand::targetOn(const QString &piece) const
 {
-    if (!mayAct() || m_view.selection()->pieces().isEmpty())
+    if (!mayAct() || held().isEmpty())
         return nullptr;
-    return m_view.dropDesk()->goal(m_view.selection()->pieces(), piece);
+    return m_view.dropDesk()->goal(held(), piece);
 }
 
 void LatticeHand::cancel()
 {
     m_plan.reset();
+    m_sailing.clear();
     m_hovered.clear();
 }
 
 void LatticeHand::followCommand(const QString &json)
 {
-    if (m_plan && json.toStdString() != m_plan->drop.command)
-        m_plan.reset();
+    if (m_plan && json.toStdString() == m_plan->drop.command)
+        return;
+    m_plan.reset();
+    m_sailing.clear();
+    const QJsonObject command = QJsonDocument::fromJson(json.toUtf8()).object();
+    const QString ship = command.value(QLatin1String("ship")).toString();
+    if (!isOn() || command.value(QLatin1String("do")).toString() != QLatin1String("move")
+        || item(ship) == nullptr)
+        return;
+    m_sailing = ship;
+    const std::string steps = command.value(QLatin1String("path")).toString().toStdString();
+    if (steps.empty())
+        return;
+    if (auto drop = m_view.dropDesk()->along(ship, steps); drop && !drop->refused)
+        m_plan = Plan{ship, std::move(*drop), steps};
 }
 
 void LatticeHand::put(const QString &piece, const Drop &drop)
@@ -121,9 +142,10 @@ void LatticeHand::put(const QString &piece, const Drop &drop)
 /// Nothing of a move is left: the act in hand goes too.
 void LatticeHand::dropPlan()
 {
-    if (!m_plan)
+    if (!m_plan && m_sailing.isEmpty())
         return;
     m_plan.reset();
+    m_sailing.clear();
     emit m_view.dropped(QString());
     refresh();
 }
@@ -145,7 +167,7 @@ void LatticeHand::clickPiece(const QString &piece)
         return;
     const QString mine = chosen();
     if (piece == mine) {
-        if (m_plan) {
+        if (m_plan || !m_sailing.isEmpty()) {
             dropPlan();
             return;
         }
@@ -275,7 +297,7 @@ void LatticeHand::refresh()
     if (!isOn())
         return;
     LatticeShow show;
-    show.chosen = m_view.selection()->pieces();
+    show.chosen = held();
     show.hovered = m_hovered;
     show.cursor = m_view.hasFocus() ? m_view.selection()->place() : QString();
     addGoals(show);
@@ -304,7 +326,7 @@ void LatticeHand::hover(const QPoint &at)
     const PieceItem *piece = m_view.mirrorScene()->pieceAt(here);
     const QString place = m_view.mirrorScene()->placeAt(here);
     const QString under = piece ? piece->id() : place;
-    const bool choosing = mayAct() && !m_view.selection()->pieces().isEmpty();
+    const bool choosing = mayAct() && !held().isEmpty();
     const QString goal = piece && targetOn(under) ? under : piece ? piece->place() : place;
     if (choosing && !goal.isEmpty()) {
         m_view.considerGoal(goal);

@@ -24,9 +24,9 @@ class ModelItem;
 /// cost; a click on one puts her there, the arrows round it or the wheel turn her, a second click
 /// on it asks for the act to be recorded. A click on an enemy in her field of fire fires.
 ///
-/// Keys: a model's own key chooses it ("1" … "8"); f, p and s go forward, turn to port, turn to
-/// starboard; Backspace takes the last one back, Enter puts her on the point under the keyboard,
-/// Esc lets go; Tab chooses the next one that may move.
+/// Keys: a ship's own key chooses it ("1" … "8"), or fires at it where an enemy is chosen; f, p and
+/// s go forward, turn to port, turn to starboard; Backspace takes the last one back, Enter puts the
+/// ship on the point under the keyboard, Esc lets go; Tab chooses the next one that may move.
 class LatticeHand : public QObject {
     Q_OBJECT
 public:
@@ -69,6 +69,7 @@ private:
     LatticeTable *table() const;
     ModelItem *item(const QString &id) const;
     QString chosen() const;
+    QStringList held() const;
     QString withKey(const QKeyEvent &event) const;
     bool mayAct() const;
     std::vector<Drop> dropsAt(const std::string &place) const;
@@ -87,6 +88,8 @@ private:
 
     MirrorView &m_view;
     QString m_hovered; ///< a piece or a place
+    QString
+        m_sailing; ///< the ship of a move in hand that was begun elsewhere, by key or in the form
     std::optional<Plan> m_plan;
 };
 

@@ -36,14 +36,15 @@ bool isPlain(const QKeyEvent &event)
 
 } // namespace
 
-/// The model that this key names, empty: none.
+/// The ship that this key names, empty: none. Forts fire by their letters, wherever the keyboard
+/// is.
 QString LatticeHand::withKey(const QKeyEvent &event) const
 {
     const std::string typed = event.text().toLower().toStdString();
     if (typed.empty())
         return {};
     for (const PicturePiece &piece : m_view.mirrorScene()->pieces())
-        if (piece.shortcut == typed && piece.pose)
+        if (piece.shortcut == typed && piece.pose && piece.kind == "model-ship")
             return QString::fromStdString(piece.id);
     return {};
 }
@@ -55,8 +56,10 @@ bool LatticeHand::wants(const QKeyEvent &event) const
     const QString mine = chosen();
     const int key = event.key();
     // Dice and aims of an act in hand come first: what is typed then is the act's.
-    const bool idle = m_view.dropDesk()->partialCommand().isEmpty() || m_plan.has_value();
-    if (!idle)
+    const bool idle =
+        m_view.dropDesk()->partialCommand().isEmpty() || m_plan.has_value() || !m_sailing.isEmpty();
+    // So does the answer of a question: its digits are no ships.
+    if (!idle || !table()->shown().focus.empty())
         return false;
     if (!withKey(event).isEmpty())
         return true;
@@ -81,7 +84,12 @@ bool LatticeHand::key(const QKeyEvent &event)
     if (!wants(event))
         return false;
     if (const QString piece = withKey(event); !piece.isEmpty()) {
-        choose(piece);
+        const QString mine = chosen();
+        const Drop *target = piece != mine ? targetOn(piece) : nullptr;
+        if (target != nullptr && (!target->refused || !item(piece)->piece().movable))
+            put(mine, *target); // an enemy's number: fire at it
+        else
+            choose(piece);
         return true;
     }
     return key == Qt::Key_Backspace ? stepBack() : step(letterOf(key));
@@ -148,9 +156,9 @@ bool LatticeHand::enter()
 bool LatticeHand::letGo()
 {
     TableSelection *selection = m_view.selection();
-    const bool something = m_plan || !selection->pieces().isEmpty();
+    const bool something = !held().isEmpty() || m_plan;
     m_view.say({}, {}, false);
-    if (m_plan)
+    if (m_plan || !m_sailing.isEmpty())
         dropPlan();
     else
         selection->clear();

@@ -5,6 +5,7 @@
 #include "app/mirror/lattice_board.h"
 
 #include <QFontMetricsF>
+#include <QGuiApplication>
 #include <QPainter>
 #include <QPainterPath>
 
@@ -15,19 +16,13 @@ namespace qd {
 
 namespace {
 
-constexpr qreal kRadius = 46;
+constexpr qreal kRadius = 58;
 constexpr qreal kPad = 12;
-constexpr qreal kSpot = 12; ///< radius of a point that can be clicked
+constexpr qreal kSpot = 15; ///< radius of a point that can be clicked
 
 } // namespace
 
 LatticeRose::LatticeRose(const Palette &palette) : m_palette(palette) { }
-
-void LatticeRose::setWidth(qreal width)
-{
-    prepareGeometryChange();
-    m_width = width;
-}
 
 void LatticeRose::setWind(const PictureLattice &lattice, const std::optional<PictureWind> &wind,
                           const QString &words)
@@ -46,9 +41,9 @@ void LatticeRose::setPoints(Points points)
     update();
 }
 
-QPointF LatticeRose::middle() const
+QPointF LatticeRose::middle()
 {
-    return {kPad + kSpot + kRadius, height() / 2};
+    return {width() / 2, kPad + kSpot + kRadius};
 }
 
 QPointF LatticeRose::spotOf(std::size_t point) const
@@ -143,16 +138,29 @@ void LatticeRose::paintRose(QPainter &on, const QWidget *) const
         for (std::size_t point = 0; point < m_lattice.rose.size(); ++point)
             painter->drawEllipse(spotOf(point), kSpot, kSpot);
     }
-    const qreal left = middle().x() + kRadius + kSpot + 6;
-    const QRectF room(left, kPad / 2, m_width - left - 4, height() - kPad);
-    int size = 15; // the words stay inside, whatever the language
-    while (size > 9
-           && QFontMetricsF(boardFont(size)).boundingRect(room, Qt::TextWordWrap, m_words).height()
-               > room.height())
+    paintWords(*painter);
+}
+
+/// As large as the reader has his text on screen, where the words have the room.
+void LatticeRose::paintWords(QPainter &painter) const
+{
+    constexpr qreal kLargest = 30;
+    constexpr qreal kSmallest = 9;
+    const qreal scale = std::max(0.01, painter.worldTransform().m11());
+    const qreal reader = QFontMetricsF(QGuiApplication::font()).height() * 0.8 / scale;
+    const qreal top = middle().y() + kRadius + kSpot + 4;
+    const QRectF room(7, top, width() - 14, height() - top - 4);
+    const auto fits = [&](qreal size) {
+        const QRectF taken = QFontMetricsF(boardFont(static_cast<int>(size)))
+                                 .boundingRect(room, Qt::TextWordWrap, m_words);
+        return taken.height() <= room.height() && taken.width() <= room.width();
+    };
+    qreal size = std::clamp<qreal>(reader, 16, kLargest);
+    while (size > kSmallest && !fits(size))
         --size;
-    painter->setFont(boardFont(size));
-    painter->setPen(m_palette.text);
-    painter->drawText(room, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, m_words);
+    painter.setFont(boardFont(static_cast<int>(size)));
+    painter.setPen(m_palette.text);
+    painter.drawText(room, Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap, m_words);
 }
 
 } // namespace qd

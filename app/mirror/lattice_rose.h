@@ -12,8 +12,9 @@
 
 namespace qd {
 
-/// The wind beside a lattice board: the rose's points, the arrow on one of them, and the headings
-/// on which nobody may step forward. While the arrow is to be placed every point can be clicked.
+/// The wind beside a lattice board, its words below it: the rose's points, the arrow on one of
+/// them, and the headings on which nobody may step forward. While the arrow is to be placed every
+/// point can be clicked.
 class LatticeRose : public WindItem {
 public:
     enum { Type = UserType + 7 };
@@ -21,12 +22,13 @@ public:
 
     explicit LatticeRose(const Palette &palette);
 
-    void setWidth(qreal width);
     void setWind(const PictureLattice &lattice, const std::optional<PictureWind> &wind,
                  const QString &words);
     void setPoints(Points points);
 
-    static qreal height() { return 150; }
+    static qreal height() { return 310; }
+
+    static qreal width() { return 170; }
 
     const QString &spoken() const { return m_words; }
 
@@ -37,14 +39,15 @@ public:
 
     int type() const override { return Type; }
 
-    QRectF boundingRect() const override { return {0, 0, m_width, height()}; }
+    QRectF boundingRect() const override { return {0, 0, width(), height()}; }
 
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
 
 private:
-    QPointF middle() const;
+    static QPointF middle();
     QPointF spotOf(std::size_t point) const;
     void paintBarred(QPainter &painter) const;
+    void paintWords(QPainter &painter) const;
     void paintArrow(QPainter &painter) const;
 
     const Palette &m_palette;
@@ -52,7 +55,6 @@ private:
     std::optional<PictureWind> m_wind;
     QString m_words;
     Points m_points = Points::Shown;
-    qreal m_width = 200;
 };
 
 } // namespace qd

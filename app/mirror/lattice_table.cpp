@@ -154,8 +154,11 @@ std::optional<double> LatticeTable::turnAt(const QPointF &at) const
 
 void LatticeTable::paintUnder(QPainter &painter) const
 {
+    painter.save();
+    painter.setClipRect(m_under->boundingRect(), Qt::IntersectClip);
     for (const OverlayField &field : m_show.overlay.fields)
         paintField(painter, field);
+    painter.restore();
     paintLabels(painter);
     paintTracks(painter);
     paintGoals(painter);

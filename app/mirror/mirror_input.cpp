@@ -330,6 +330,11 @@ bool MirrorView::wantsKey(const QKeyEvent &event) const
     return m_lattice->wants(event);
 }
 
+bool MirrorView::takeKey(const QKeyEvent &event)
+{
+    return m_lattice->wants(event) && m_lattice->key(event);
+}
+
 bool MirrorView::putDownOn(const QString &piece)
 {
     return !m_selection->isChosen(piece) && putDown(piece);

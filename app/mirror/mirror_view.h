@@ -84,6 +84,8 @@ public:
 
     /// Whether this key means something to the board before it means something to the act in hand.
     bool wantsKey(const QKeyEvent &event) const;
+    /// A key pressed elsewhere that nobody else had a use for. False: nor has the board.
+    bool takeKey(const QKeyEvent &event);
 
     Interaction interaction() const { return m_interaction; }
 
@@ -128,19 +130,19 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    friend class LatticeHand; // and lattices
-    friend class SeaHand; // the part of the view that knows measured boards
     friend class HexHand; // and hexes
     friend class HexPages;
+    friend class LatticeHand; // and lattices
+    friend class SeaHand; // the part of the view that knows measured boards
     struct Gesture; ///< a press and what becomes of it
     void applyZoom(double factor, const QPointF &viewportAnchor);
     void changeScale(double scale);
     void settleZoom();
     void placeRose();
-    bool panKey(const QKeyEvent &event);
-    void showToolTip(const QHelpEvent &event);
     /// A bar so high lies above the board.
     void setPageBar(int height);
+    bool panKey(const QKeyEvent &event);
+    void showToolTip(const QHelpEvent &event);
     void showSelection();
     QString goalText(const Drop &goal, const QString &place) const;
     void showTip(const QPoint &at, const QString &place);
@@ -172,10 +174,10 @@ private:
     DropDesk *m_desk;
     std::unique_ptr<SeaHand> m_sea;
     std::unique_ptr<LatticeHand> m_lattice;
-    QLabel *m_tip;
-    QLabel *m_banner;
     std::unique_ptr<HexHand> m_hexes;
     HexPages *m_pages;
+    QLabel *m_tip;
+    QLabel *m_banner;
     RoseWidget *m_rose;
     QTimer m_settle;
     std::unique_ptr<Gesture> m_gesture;

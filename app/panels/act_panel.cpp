@@ -95,6 +95,9 @@ void ActPanel::build()
 
     connect(m_offers, &OfferList::chosen, this, &ActPanel::choose);
     connect(m_inHand, &ChoiceRow::clicked, this, &ActPanel::escape);
+    m_form->setAskedElsewhere([this](const Field &field) {
+        return m_stage != nullptr && m_stage->isOn() && m_stage->claimsField(field);
+    });
     connect(m_form, &FormView::keyboardLost, this, [this] { setFocus(Qt::OtherFocusReason); });
     connect(m_record, &ChoiceRow::clicked, this, &ActPanel::recordByHand);
     connect(m_roll, &ChoiceRow::clicked, this, [this] {
@@ -165,6 +168,7 @@ void ActPanel::refresh()
                 showStage();
                 emit announced(said);
             });
+            connect(m_stage, &StagePanel::claimsChanged, m_form, &FormView::retranslate);
         }
     }
     if (m_stage != nullptr) {

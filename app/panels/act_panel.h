@@ -4,6 +4,8 @@
 #include "app/panels/table_panel.h"
 #include "rules/module/offers.h"
 
+#include <QStringList>
+
 class QBoxLayout;
 class QPushButton;
 class QScrollArea;
@@ -34,6 +36,8 @@ public:
     ActDraft *draft() const { return m_draft; }
 
     QString title() const override;
+    /// The piece that is chosen on the board begins the act that is taken up.
+    void showChosen(const QStringList &pieces) override;
 
     /// A key pressed anywhere in the window. False: the panel has no use for it.
     bool takeKey(QKeyEvent *event);
@@ -72,7 +76,10 @@ private:
     /// The position to act on: the draft's, which is never behind.
     const std::optional<Position> &table() const;
 
+    void beginWith(const QStringList &pieces);
+
     ActDraft *m_draft = nullptr;
+    QStringList m_chosen; ///< on the board
     StagePanel *m_stage = nullptr;
     std::string m_stageGame;
     QScrollArea *m_scroll = nullptr;

@@ -8,12 +8,15 @@
 #include "app/panels/digit_key.h"
 #include "app/panels/form_view.h"
 #include "app/panels/game_panels.h"
+#include "app/panels/json_values.h"
 #include "app/panels/offer_list.h"
 #include "app/panels/refusal_bar.h"
 #include "app/panels/stage_panel.h"
 
 #include <QAccessible>
 #include <QKeyEvent>
+
+#include <algorithm>
 
 namespace qd {
 
@@ -23,13 +26,35 @@ void ActPanel::choose(const Offer &offer)
         return;
     // What the draft fills in itself, because nothing else can be said, is looked at first.
     const bool whole = table()->form(offer.command).complete;
+    const QStringList chosen = m_chosen; // the board lets go of them when an act is taken up
     m_draft->setOffer(offer);
+    beginWith(chosen);
     const bool nothingToFill = m_draft->form().fields.empty() || table()->pending() != "null";
     if (m_draft->stage() == ActDraft::Stage::Ready && whole && nothingToFill
         && m_draft->asks().empty())
         m_draft->record();
     else
         m_form->startTyping();
+}
+
+void ActPanel::showChosen(const QStringList &pieces)
+{
+    m_chosen = pieces;
+}
+
+/// The act's first piece is the one that was chosen, where the rules allow it.
+void ActPanel::beginWith(const QStringList &pieces)
+{
+    const std::vector<Field> &fields = m_draft->form().fields;
+    if (pieces.size() != 1 || fields.empty() || fields.front().kind != FieldKind::Piece
+        || !fields.front().value.empty())
+        return;
+    const std::string value = jsonText(QJsonValue(pieces.front()));
+    const auto choice = std::ranges::find(fields.front().choices, value, &Choice::value);
+    if (choice == fields.front().choices.end() || choice->refused)
+        return;
+    const std::string key = fields.front().key; // the form is another one afterwards
+    m_draft->setField(key, value);
 }
 
 void ActPanel::next()

@@ -5,6 +5,8 @@
 
 #include <QPainter>
 
+#include <algorithm>
+
 namespace qd {
 namespace {
 
@@ -95,9 +97,15 @@ int ChoiceRow::capWidth() const
 
 QRect ChoiceRow::textRect(int width) const
 {
-    const int trailing =
-        m_trailing.isEmpty() ? 0 : fontMetrics().horizontalAdvance(m_trailing) + 2 * padding();
     const int left = 2 * padding() + capWidth();
+    const int whole =
+        m_trailing.isEmpty() ? 0 : fontMetrics().horizontalAdvance(m_trailing) + 2 * padding();
+    // What it is has the room first, unless its words are very long.
+    int longest = 0;
+    for (const QString &word : m_label.split(QLatin1Char(' ')))
+        longest = std::max(longest, fontMetrics().horizontalAdvance(word) * 6 / 5);
+    const int rest = width - left - padding();
+    const int trailing = std::clamp(rest - longest, std::min(whole, rest / 3), whole);
     return QRect(
         left, 0,
         std::max(fontMetrics().averageCharWidth() * 6, width - left - trailing - padding()), 0);

@@ -191,8 +191,9 @@ void FormView::startTyping()
 
 void FormView::refresh()
 {
-    const std::vector<Field> fields =
-        m_draft != nullptr ? m_draft->form().fields : std::vector<Field>();
+    std::vector<Field> fields = m_draft != nullptr ? m_draft->form().fields : std::vector<Field>();
+    if (m_askedElsewhere)
+        std::erase_if(fields, m_askedElsewhere);
     const std::string command =
         m_draft != nullptr ? textAt(jsonObject(m_draft->command()), u"do") : std::string();
     const bool same = command == m_command && std::ranges::equal(fields, m_fields, sameShape);
@@ -228,13 +229,16 @@ QStringList FormView::missingWords() const
 {
     const FormWords words{m_narrator, m_command};
     QStringList all;
-    for (std::size_t i = 0; i < m_fields.size(); ++i) {
-        if (!isMissing(i))
+    if (m_draft == nullptr)
+        return all;
+    const std::vector<std::string> missing = m_draft->missing();
+    for (const Field &field : m_draft->form().fields) {
+        if (std::ranges::find(missing, field.key) == missing.end())
             continue;
-        const auto cell = emptyCell(m_fields[i]);
+        const auto cell = emptyCell(field);
         all << (cell ? tr("%1: %2", "a list of things, and what is missing in one of them")
-                           .arg(words.label(m_fields[i]), words.label(*cell->part))
-                     : words.label(m_fields[i]));
+                           .arg(words.label(field), words.label(*cell->part))
+                     : words.label(field));
     }
     return all;
 }

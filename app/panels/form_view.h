@@ -6,7 +6,9 @@
 #include <QStringList>
 #include <QWidget>
 
+#include <functional>
 #include <string>
+#include <utility>
 #include <vector>
 
 class QVBoxLayout;
@@ -24,6 +26,11 @@ public:
     explicit FormView(QWidget *parent = nullptr);
     void setDraft(ActDraft *draft);
     void setNarrator(const Narrator *narrator);
+    /// Fields that are asked for elsewhere are left out of the form.
+    using AskedElsewhere = std::function<bool(const Field &)>;
+
+    void setAskedElsewhere(AskedElsewhere asked) { m_askedElsewhere = std::move(asked); }
+
     /// A digit goes to the first field that has an n-th choice, pieces first.
     bool takeDigit(int digit);
     enum class Opened { Nothing, Field, List };
@@ -50,6 +57,7 @@ private:
     void refresh();
     void rebuild();
 
+    AskedElsewhere m_askedElsewhere;
     ActDraft *m_draft = nullptr;
     const Narrator *m_narrator = nullptr;
     std::string m_command; ///< the name of the command that the editors were made for

@@ -59,14 +59,15 @@ void OfferList::rebuild()
     m_keys.clear();
     const auto refused =
         std::ranges::count_if(m_offers, [](const Offer &o) { return o.refused.has_value(); });
+    const bool numbered = m_shape == Shape::Answers || !digitsNamePieces(m_game);
     int number = 0;
     for (std::size_t i = 0; i < m_offers.size(); ++i) {
         const Offer &offer = m_offers[i];
         if (offer.refused && !m_more->isChecked())
             continue;
         QString key = offerKey(m_game, offer);
-        if ((key.isEmpty() || std::ranges::find(m_keys, key) != m_keys.end()) && number < 9)
-            key = QString::number(++number);
+        if (key.isEmpty() || std::ranges::find(m_keys, key) != m_keys.end())
+            key = numbered && number < 9 ? QString::number(++number) : QString();
         auto *row = new ChoiceRow(this);
         row->setObjectName(QStringLiteral("offer-") + fromUtf8(offer.id));
         row->setLabel(m_narrator != nullptr ? m_narrator->offer(offer) : fromUtf8(offer.id));

@@ -82,7 +82,7 @@ bool QuickKeys::eventFilter(QObject *watched, QEvent *event)
         return goes == Goes::Nowhere;
     if (focus != nullptr && (typesText(focus) || needsItself(focus, key->key())))
         return false;
-    return m_panel->takeKey(key);
+    return m_panel->takeKey(key) || (focus != nullptr && m_last && m_last(*key));
 }
 
 } // namespace qd

@@ -4,6 +4,7 @@
 #include <QObject>
 
 #include <functional>
+#include <utility>
 
 class QKeyEvent;
 class QWidget;
@@ -31,6 +32,11 @@ public:
 
     void setFocusFirst(FocusFirst first) { m_first = std::move(first); }
 
+    /// Who is asked about a key that the act panel has no use for. True: it was used.
+    using Last = std::function<bool(const QKeyEvent &key)>;
+
+    void setLast(Last last) { m_last = std::move(last); }
+
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
@@ -38,6 +44,7 @@ private:
     ActPanel *m_panel;
     QWidget *m_window;
     FocusFirst m_first;
+    Last m_last;
 };
 
 } // namespace qd

@@ -21,6 +21,10 @@ public:
     virtual bool isOn() const = 0;
     /// True for an offer that the stage shows itself.
     virtual bool claims(const Offer &offer) const = 0;
+
+    /// True for a field of the act in hand that the stage asks for itself: the form leaves it out.
+    virtual bool claimsField(const Field & /*field*/) const { return false; }
+
     /// The heading while it is on: "Combat · Pila square · round 1".
     virtual QString heading() const = 0;
     /// A key of the offers that it shows itself ("C"; "⇧C" with Shift), or one that turns it on.
@@ -31,6 +35,8 @@ signals:
     void offerChosen(const qd::Offer &offer);
     /// A key made it show something where it was off; `said` is for those who don't see it.
     void turnedOn(const QString &said);
+    /// It asks for other fields than before.
+    void claimsChanged();
 };
 
 } // namespace qd

@@ -72,6 +72,8 @@ void TableDesk::connectParts()
         m_draft->consider(drop.refused ? std::string() : drop.command);
     });
     connect(m_parts.mirror, &MirrorView::goalLeft, m_draft, [this] { m_draft->consider({}); });
+    connect(m_parts.mirror->selection(), &TableSelection::changed, m_parts.act,
+            [act = m_parts.act](const QStringList &pieces) { act->showChosen(pieces); });
     connect(m_parts.act, &ActPanel::announced, this, &TableDesk::announced);
     connect(m_parts.strip, &SequenceStrip::nextRequested, m_parts.act, &ActPanel::next);
     connect(m_parts.journal, &JournalPanel::entrySelected, this, &TableDesk::showEntry);

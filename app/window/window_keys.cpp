@@ -94,6 +94,7 @@ WindowKeys::WindowKeys(const Parts &parts, Preferences &preferences)
     auto *quick = new QuickKeys(parts.act, parts.window);
     quick->setFocusFirst(
         [this](QWidget *focus, const QKeyEvent &key) { return focusFirst(focus, key); });
+    quick->setLast([mirror = parts.mirror](const QKeyEvent &key) { return mirror->takeKey(key); });
     parts.window->installEventFilter(this);
     // Esc leaves the bar in its keyboard mode, whoever opened the menu: after the menu has closed.
     for (const QAction *top : parts.window->menuBar()->actions())

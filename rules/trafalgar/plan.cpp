@@ -218,7 +218,8 @@ std::string shortcutOf(const State &state, FortId fort)
 {
     const std::size_t half = kForts.size() / 2;
     const std::size_t own = sideOf(fort) == firstCounted(state) ? 0 : half;
-    return "f" + std::to_string(indexOf(fort) % half + own + 1);
+    constexpr std::string_view kLetters = "ghjk"; // f sails
+    return std::string(1, kLetters[indexOf(fort) % half + own]);
 }
 
 std::shared_ptr<const BoardPicture> pictureOf(const Board &board)

@@ -19,8 +19,8 @@ PicturePoint anchorOf(const Board &board, LatticePoint at);
 /// A point that need not be on the board.
 PicturePose poseOf(const Board &board, const Station &station);
 
-/// A piece's quick name: ships 1 to 8 and forts f1 to f4, those of the side that plays first
-/// (specification 9).
+/// A piece's quick name: ships 1 to 8 and forts g, h, j and k, those of the side whose turn it is
+/// first (specification 9; one key each: f sails a ship, F1 to F4 are the window's).
 std::string shortcutOf(const State &state, ShipId ship);
 std::string shortcutOf(const State &state, FortId fort);
 

@@ -13,13 +13,16 @@
 #include "tests/support/lattice_bench.h"
 
 #include <QAccessible>
-#include <QElapsedTimer>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QPainter>
 #include <QSignalSpy>
 #include <QTest>
 #include <QWheelEvent>
+
+#include <algorithm>
+#include <ctime>
+#include <vector>
 
 using namespace qd;
 using qd::test::LatticeTableBench;
@@ -64,6 +67,8 @@ private slots:
     void keysBuildAWay();
     void keysStopWhereTheRulesDo();
     void itsOwnKeyChoosesAShip();
+    void enemysKeyFires();
+    void moveBegunElsewhereIsShown();
     void clickOnAnEnemyFires();
     void dragGoesToo();
     void roseTakesTheWind();
@@ -71,6 +76,7 @@ private slots:
     void outlineListsSides();
     void trafalgarOpensOnItsBoard();
     void otherBoardsGoOnAsTheyAre();
+    void staysFluid_data();
     void staysFluid();
     void shots_data();
     void shots();
@@ -262,6 +268,35 @@ void TestLatticeMirror::itsOwnKeyChoosesAShip()
     QCOMPARE(m_view->selection()->pieces(), QStringList{kFrigate});
 }
 
+/// 1 3: the ship, then the enemy's number.
+void TestLatticeMirror::enemysKeyFires()
+{
+    open(squadrons());
+    QSignalSpy dropped(m_view.get(), &MirrorView::dropped);
+    const std::string key = scene()->model(kFrenchman)->piece().shortcut;
+    QTest::keyClicks(m_view.get(), QStringLiteral("1") + QString::fromStdString(key));
+    QCOMPARE(dropped.size(), 1);
+    QVERIFY(dropped.last().first().toString().contains(QStringLiteral("\"fire\"")));
+    QCOMPARE(m_view->selection()->pieces(), QStringList{kVictory});
+}
+
+/// The act panel's move of a ship: the board shows its reach and its way, and sails it on.
+void TestLatticeMirror::moveBegunElsewhereIsShown()
+{
+    open(squadrons());
+    QSignalSpy dropped(m_view.get(), &MirrorView::dropped);
+    m_view->setPartialCommand(
+        QStringLiteral(R"({"do":"move","path":"f","ship":"%1"})").arg(kVictory));
+    QVERIFY(shown().goals.contains("g12"));
+    QVERIFY(shown().ghost.has_value());
+    QCOMPARE(shown().ghost->way.size(), std::size_t(2));
+    QTest::keyClicks(m_view.get(), QStringLiteral("f"));
+    QCOMPARE(pathOf(dropped), QStringLiteral("ff"));
+    m_view->setPartialCommand({});
+    QVERIFY(!shown().ghost.has_value());
+    QVERIFY(shown().goals.empty());
+}
+
 void TestLatticeMirror::clickOnAnEnemyFires()
 {
     open(squadrons());
@@ -305,10 +340,11 @@ void TestLatticeMirror::roseTakesTheWind()
     const LatticeRose *rose = scene()->latticeRose();
     QVERIFY(rose);
     QPointF spot; // the point to the right
-    for (qreal x = 0; x < rose->boundingRect().width(); x += 2)
-        if (const QPointF here = rose->mapToScene(QPointF(x, LatticeRose::height() / 2));
-            rose->pointAt(here) == 0)
-            spot = here;
+    const QRectF room = rose->boundingRect();
+    for (qreal x = 0; x < room.width(); x += 2)
+        for (qreal y = 0; y < room.height(); y += 2)
+            if (const QPointF here = rose->mapToScene(QPointF(x, y)); rose->pointAt(here) == 0)
+                spot = here;
     QVERIFY(!spot.isNull());
     click(m_view->mapFromScene(spot));
     QCOMPARE(dropped.size(), 1);
@@ -397,21 +433,37 @@ void TestLatticeMirror::otherBoardsGoOnAsTheyAre()
     QVERIFY(!scene()->piece(QStringLiteral("rm-1")));
 }
 
+/// P6: a frame while a ship is carried, and one of the whole board with reach and fields shown. The
+/// processor's own time is measured, so that a busy machine doesn't matter.
+void TestLatticeMirror::staysFluid_data()
+{
+    QTest::addColumn<bool>("whole");
+    QTest::newRow("a ship is carried") << false;
+    QTest::newRow("the whole board") << true;
+}
+
 void TestLatticeMirror::staysFluid()
 {
+    QFETCH(bool, whole);
+    constexpr double kMost = 16; // milliseconds, quality P6
+    constexpr std::size_t kFrames = 40;
     open(squadrons());
-    choose(kFrigate);
+    choose(kVictory);
     m_view->grab();
-    QElapsedTimer timer;
-    timer.start();
-    constexpr int kFrames = 20;
-    for (int frame = 0; frame < kFrames; ++frame) {
-        scene()->carry({kFrigate}, QPointF(frame * 4, frame));
+    std::vector<double> took;
+    for (std::size_t frame = 0; frame < kFrames; ++frame) {
+        const std::clock_t start = std::clock();
+        if (whole)
+            m_view->viewport()->repaint();
+        else
+            scene()->carry({kFrigate}, QPointF(static_cast<qreal>(frame) * 4, 0));
         QCoreApplication::processEvents();
+        took.push_back(1000.0 * static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC);
     }
-    const qint64 each = timer.elapsed() / kFrames;
-    qInfo("a frame while a ship is carried: %lld ms", static_cast<long long>(each));
-    QVERIFY2(each < 100, "a repaint takes too long"); // a loaded machine; alone it is a few ms
+    std::ranges::sort(took);
+    const double p95 = took.at(kFrames * 95 / 100);
+    qInfo("p50 %.1f ms, p95 %.1f ms", took.at(kFrames / 2), p95);
+    QVERIFY2(p95 <= kMost, qPrintable(QStringLiteral("p95 is %1 ms").arg(p95)));
 }
 
 void TestLatticeMirror::shots_data()

@@ -165,8 +165,14 @@ void TestTrafalgarCards::clickTakesAGunAway()
     QCOMPARE(cards.bench.draft.command(),
              std::string(
                  R"({"do":"adjust","set":{"ships":{"allied-line-1":{"guns":{"starboard":2}}}}})"));
-    QCOMPARE(cards.part("allied-line-1", "guns-starboard-3")->standing(), Shown::Lost);
+    QCOMPARE(cards.part("allied-line-1", "guns-starboard-1")->standing(), Shown::Lost); // that one
     QCOMPARE(cards.part("allied-line-1", "guns-starboard-2")->standing(), Shown::Whole);
+    QCOMPARE(cards.part("allied-line-1", "guns-starboard-3")->standing(), Shown::Whole);
+    cards.click("allied-line-1", "guns-starboard-3");
+    QCOMPARE(cards.part("allied-line-1", "guns-starboard-3")->standing(), Shown::Lost);
+    cards.click("allied-line-1", "guns-starboard-3"); // and back again
+    QCOMPARE(cards.part("allied-line-1", "guns-starboard-3")->standing(), Shown::Whole);
+    QCOMPARE(cards.part("allied-line-1", "guns-starboard-1")->standing(), Shown::Lost);
     cards.click("allied-line-1", "mast-fore"); // both in one act
     const QString pending = cards.panel.findChild<QLabel *>(QStringLiteral("cardsPending"))->text();
     QVERIFY2(pending.startsWith(QLatin1String("Not recorded yet")), qPrintable(pending));
@@ -192,7 +198,7 @@ void TestTrafalgarCards::clickSetsAMastAgain()
     QCOMPARE(cards.part("english-frigate-1", "mast-mizzen")->standing(), Shown::Lost);
 }
 
-/// From the foremast to the mizzenmast and down to the guns; Space ticks.
+/// From the foremast to the mizzenmast and on to the guns; Space ticks.
 void TestTrafalgarCards::arrowsAndSpace()
 {
     CardBench cards;
@@ -209,7 +215,8 @@ void TestTrafalgarCards::arrowsAndSpace()
     QCOMPARE(cards.bench.draft.command(),
              std::string(
                  R"({"do":"adjust","set":{"ships":{"english-line-1":{"masts":{"main":false}}}}})"));
-    QTest::keyClick(cards.part("english-line-1", "mast-main"), Qt::Key_Down);
+    QTest::keyClick(cards.part("english-line-1", "mast-main"), Qt::Key_Right);
+    QTest::keyClick(cards.part("english-line-1", "mast-mizzen"), Qt::Key_Right);
     const auto *focused = qobject_cast<CardPart *>(QApplication::focusWidget());
     QVERIFY(focused != nullptr);
     QCOMPARE(focused->kind(), CardPart::Kind::Gun);

@@ -5,10 +5,12 @@
 #include "app/panels/json_values.h"
 #include "app/panels/stage_panel.h"
 #include "app/panels/tally_card.h"
+#include "app/panels/trafalgar/odds_panel.h"
 #include "tests/support/panel_bench.h"
 
 #include <QJsonArray>
 #include <QLabel>
+#include <QTreeWidget>
 
 using namespace qd;
 using namespace qd::test;
@@ -51,7 +53,16 @@ class TestTrafalgarStage : public QObject {
 private slots:
     void chancesByDistance_data();
     void chancesByDistance();
+    void oneQuestionAtATime();
+    void digitsNameShips();
     void aimIsAskedFor();
+    void severalShotsAreShown();
+    void forcedShotHasItsDice();
+    void steersByKeysAndButtons();
+    void chosenShipBegins();
+    void fortsHaveALetterEach();
+    void noOfferIsNumbered();
+    void windIsSaidByDirection();
     void shoutByKey();
     void shoutInPassing();
     void shoutRefusedWithItsRule();
@@ -98,6 +109,193 @@ void TestTrafalgarStage::chancesByDistance()
     QVERIFY(shown(*stage, "face-3").contains(QStringLiteral("hits")));
 }
 
+/// Who, at whom, the aim, the dice: never two of them, never in the form as well.
+void TestTrafalgarStage::oneQuestionAtATime()
+{
+    PanelBench bench("standard", kGame);
+    QVERIFY(bench.record(broadside(2).c_str()));
+    // A second shooter and a second target: what there is only one of is filled in.
+    QVERIFY(
+        bench.record(R"({"do":"adjust","set":{"ships":{"english-line-2":{"at":[8,6],"heading":0},)"
+                     R"("allied-line-2":{"at":[6,7],"heading":0}}}})"));
+    const auto asked = [&bench] { return shown(bench.panel, "questionText"); };
+    const auto formHas = [&bench](const char *key) {
+        const auto *field =
+            bench.panel.findChild<QWidget *>(QStringLiteral("field-") + QLatin1String(key));
+        return field != nullptr && field->isVisibleTo(&bench.panel);
+    };
+    bench.draft.setCommand(R"({"do":"fire"})");
+    QCOMPARE(asked(), QStringLiteral("Which ship fires?"));
+    QVERIFY(bench.row("ask-english-line-1") != nullptr);
+    QVERIFY(bench.row("ask-english-frigate-1") == nullptr); // nobody in its fields
+    QVERIFY(bench.click("questionMore"));
+    QVERIFY(!bench.row("ask-english-frigate-1")->explanation().isEmpty()); // why not
+    QVERIFY(bench.click("ask-english-line-1"));
+    QCOMPARE(asked(), QStringLiteral("At whom?"));
+    const ChoiceRow *target = bench.row("ask-allied-line-1");
+    QVERIFY(target != nullptr && target->explanation().contains(QStringLiteral("distance 2")));
+    QVERIFY(bench.row("ask-allied-frigate-2") == nullptr); // out of range
+    QVERIFY(bench.click("ask-allied-line-1"));
+    QVERIFY(bench.row("aimBattery") != nullptr && bench.row("aimFore") == nullptr);
+    QVERIFY(bench.draft.asks().empty());
+    QVERIFY(bench.click("aimMast"));
+    QVERIFY(asked().isEmpty());
+    QVERIFY(bench.draft.stage() == ActDraft::Stage::NeedsDice);
+    for (const char *key : {"ship", "target", "aim", "guns"})
+        QVERIFY2(!formHas(key), key);
+    QVERIFY(bench.click("moreOfShot"));
+    QVERIFY(formHas("guns"));
+}
+
+/// Specification 9: 1 6 b 0 2 3 – the ship, the target, the aim, the dice.
+void TestTrafalgarStage::digitsNameShips()
+{
+    PanelBench bench("standard", kGame);
+    QVERIFY(bench.record(broadside(2).c_str()));
+    bench.keys("b15b023");
+    const QJsonObject command = jsonObject(bench.draft.command());
+    QCOMPARE(command.value(u"ship").toString(), QStringLiteral("english-line-1"));
+    QCOMPARE(command.value(u"target").toString(), QStringLiteral("allied-line-1"));
+    QCOMPARE(command.value(u"aim").toString(), QStringLiteral("battery"));
+    QCOMPARE(bench.draft.faces(), (std::vector<int>{0, 2, 3}));
+    QVERIFY(bench.draft.stage() == ActDraft::Stage::Ready);
+    bench.keys("6"); // the dice have fallen: the target stays
+    QCOMPARE(jsonObject(bench.draft.command()).value(u"target").toString(),
+             QStringLiteral("allied-line-1"));
+}
+
+void TestTrafalgarStage::severalShotsAreShown()
+{
+    PanelBench bench("standard", kGame);
+    QVERIFY(bench.record(broadside(2).c_str()));
+    bench.draft.setCommand(R"({"do":"fire","ship":"english-line-1","shots":[)"
+                           R"({"target":"allied-line-1","aim":"battery","guns":1},)"
+                           R"({"target":"allied-line-1","aim":"mast","guns":2}]})");
+    const QStringList lines = shown(bench.panel, "fireAim").split(QLatin1Char('\n'));
+    QCOMPARE(lines.size(), 2);
+    QVERIFY2(lines.front().contains(QStringLiteral("1 di"))
+                 && lines.front().contains(QStringLiteral("distance 2")),
+             qPrintable(lines.front()));
+    QVERIFY2(lines.back().contains(QStringLiteral("2 dice")), qPrintable(lines.back()));
+}
+
+/// The referee lets a shot pass that is too far: the card counts the dice that are thrown.
+void TestTrafalgarStage::forcedShotHasItsDice()
+{
+    PanelBench bench("standard", kGame);
+    QVERIFY(bench.record(broadside(4).c_str()));
+    bench.draft.setCommand(R"({"do":"fire","ship":"english-line-1","target":"allied-line-1",)"
+                           R"("aim":"mast","side":"starboard"})");
+    QVERIFY(bench.draft.stage() == ActDraft::Stage::Refused);
+    QVERIFY(bench.draft.overrule(QStringLiteral("agreed")));
+    QCOMPARE(bench.draft.facesNeeded(), 3);
+    const auto *card = bench.panel.findChild<TallyCard *>(QStringLiteral("fireCard"));
+    QVERIFY(card->isVisibleTo(&bench.panel));
+    QCOMPARE(card->answer(), QStringLiteral("3 dice"));
+}
+
+/// Forward, a turn to starboard, forward: by letters and by buttons; Backspace takes one back.
+void TestTrafalgarStage::steersByKeysAndButtons()
+{
+    PanelBench bench("standard", kGame);
+    QVERIFY(bench.record(broadside(2).c_str()));
+    const auto way = [&bench] {
+        return jsonObject(bench.draft.command()).value(u"path").toString();
+    };
+    bench.keys("m1f");
+    QCOMPARE(way(), QStringLiteral("f"));
+    QVERIFY(bench.click("step-starboard"));
+    bench.keys("f");
+    QCOMPARE(way(), QStringLiteral("fsf"));
+    QVERIFY(bench.draft.stage() == ActDraft::Stage::Ready);
+    QTest::keyClick(&bench.panel, Qt::Key_Backspace);
+    QCOMPARE(way(), QStringLiteral("fs"));
+    QVERIFY(bench.click("step-back"));
+    QVERIFY(bench.click("step-back"));
+    QVERIFY(way().isEmpty());
+    bench.keys("fsf\n");
+    QVERIFY(bench.lastCommand().contains("\"path\":\"fsf\""));
+}
+
+void TestTrafalgarStage::chosenShipBegins()
+{
+    PanelBench bench("standard", kGame);
+    QVERIFY(bench.record(broadside(2).c_str()));
+    const auto ship = [&bench] {
+        return jsonObject(bench.draft.command()).value(u"ship").toString();
+    };
+    bench.panel.showChosen({QStringLiteral("english-line-1")});
+    bench.keys("b");
+    QCOMPARE(ship(), QStringLiteral("english-line-1"));
+    bench.draft.clear();
+    bench.panel.showChosen({QStringLiteral("english-frigate-1")}); // nobody in its fields
+    bench.keys("b");
+    QCOMPARE(ship(), QString());
+}
+
+/// As with the ships' numbers, those of the side whose turn it is come first.
+void TestTrafalgarStage::fortsHaveALetterEach()
+{
+    PanelBench bench("standard", kGame);
+    QVERIFY(bench.record(broadside(2).c_str()));
+    const auto letters = [&bench] {
+        QString all;
+        for (const PicturePiece &piece : bench.session->now().picture().pieces)
+            if (piece.kind == "fort-gun")
+                all += fromUtf8(piece.shortcut);
+        return all;
+    };
+    QCOMPARE(letters(), QStringLiteral("ghjk"));
+    bench.keys(" ");
+    QCOMPARE(letters(), QStringLiteral("jkgh"));
+    bench.keys("h"); // Cadiz's second fort in its own turn: the reason, and no act
+    QVERIFY(bench.draft.command().empty());
+    const QString why = shown(bench.panel, "shoutWhyNot");
+    QVERIFY2(why.contains(bench.narrator->term("cadiz-fort-2")), qPrintable(why));
+}
+
+/// Digits are ships: a flag that may be seized, a repair, a fort's shot have letters.
+void TestTrafalgarStage::noOfferIsNumbered()
+{
+    PanelBench bench("standard", kGame);
+    QVERIFY(bench.record(
+        R"({"do":"adjust","set":{"phase":"turn","side":"english","first":"english","round":2,)"
+        R"("wind":{"arrow":1},"ships":{"english-frigate-1":{"at":"a1","heading":0,"at_corner":1},)"
+        R"("allied-line-1":{"at":"j15","heading":0}}}})"));
+    QStringList caps;
+    for (const ChoiceRow *row : bench.panel.findChildren<ChoiceRow *>())
+        if (row->isVisibleTo(&bench.panel) && !row->keyCap().isEmpty())
+            caps << row->keyCap();
+    QVERIFY2(caps.contains(QStringLiteral("E")), qPrintable(caps.join(u' ')));
+    for (const QString &cap : caps)
+        QVERIFY2(!cap.front().isDigit(), qPrintable(cap));
+    bench.keys("e");
+    QCOMPARE(jsonObject(bench.draft.command()).value(u"do").toString(),
+             QStringLiteral("seize-flag"));
+}
+
+void TestTrafalgarStage::windIsSaidByDirection()
+{
+    PanelBench bench("standard", kGame);
+    QVERIFY(bench.record(R"({"do":"adjust","set":{"phase":"wind","first":"english","round":1,)"
+                         R"("turn_no":2,"wind":{"arrow":2}}})"));
+    trafalgar::OddsPanel odds(&bench.draft);
+    odds.follow(bench.session.get(), bench.narrator.get(), -1);
+    odds.show();
+    QString all;
+    const auto said = [&odds, &all] { // the answer comes from another thread
+        all.clear();
+        for (const QTreeWidget *tree : odds.findChildren<QTreeWidget *>())
+            for (int i = 0; i < tree->topLevelItemCount(); ++i)
+                all += tree->topLevelItem(i)->text(0) + u'\n';
+        return !all.isEmpty();
+    };
+    QTRY_VERIFY(said());
+    QVERIFY2(all.contains(QStringLiteral("It goes on pointing down and left")), qPrintable(all));
+    QVERIFY2(all.contains(QStringLiteral("It turns to point up and right")), qPrintable(all));
+    QVERIFY2(all.contains(QStringLiteral("No step forward up and right")), qPrintable(all));
+}
+
 void TestTrafalgarStage::aimIsAskedFor()
 {
     PanelBench bench("standard", kGame);
@@ -118,8 +316,9 @@ void TestTrafalgarStage::shoutByKey()
     QVERIFY(bench.record(kPasses));
     ChoiceRow *button = bench.row("shout-1");
     QVERIFY(button != nullptr && button->label().contains(QStringLiteral("FIRE!")));
-    QCOMPARE(button->keyCap(), QStringLiteral("G"));
-    bench.keys("g");
+    QCOMPARE(button->keyCap(),
+             QStringLiteral("J")); // the first fort of the side that is not at play
+    bench.keys("j");
     const QJsonObject command = jsonObject(bench.draft.command());
     QCOMPARE(command.value(u"do").toString(), QStringLiteral("fort-fire"));
     QCOMPARE(command.value(u"fort").toString(), QStringLiteral("gibraltar-fort-1"));
@@ -154,7 +353,7 @@ void TestTrafalgarStage::shoutRefusedWithItsRule()
     QVERIFY(bench.row("shout-1") == nullptr);
     const auto *stage = bench.panel.findChild<StagePanel *>();
     QVERIFY(!stage->isOn());
-    bench.keys("g"); // the frigate lies within range and has not moved
+    bench.keys("j"); // the frigate lies within range and has not moved
     QVERIFY(bench.draft.command().empty());
     QVERIFY(stage->isOn() && !stage->isHidden());
     const QString why = shown(*stage, "shoutWhyNot");
@@ -175,7 +374,7 @@ void TestTrafalgarStage::shipHasPriority()
         R"({"do":"fort-fire","fort":"gibraltar-fort-1","target":"allied-line-1","aim":"mast"})");
     QVERIFY(bench.row("yields") != nullptr); // r-21
     const auto *stage = bench.panel.findChild<StagePanel *>();
-    QVERIFY(!shown(*stage, "shipPriority").isEmpty());
+    QVERIFY(shown(*stage, "questionText").contains(bench.narrator->term("allied-line-1")));
     QVERIFY(bench.draft.stage() == ActDraft::Stage::Refused);
     bench.keys("y");
     QVERIFY(jsonObject(bench.draft.command()).value(u"yielded").toBool());
@@ -193,7 +392,7 @@ void TestTrafalgarStage::keysDiffer()
             keys << key;
     QVERIFY(keys.contains(QStringLiteral("M")) && keys.contains(QStringLiteral("B")));
     QCOMPARE(keys.removeDuplicates(), 0);
-    for (const char *taken : {"R", "G", "F", "P", "S"})
+    for (const char *taken : {"R", "G", "H", "J", "K", "F", "P", "S"})
         QVERIFY2(!keys.contains(QLatin1String(taken)), taken);
 }
 

@@ -407,7 +407,7 @@ void TestTrafalgarOffers::shortcuts_countOwnSideFirst()
     const TablePicture picture = Game::picture(table.state, Viewer::Referee);
     QCOMPARE(piece(picture, "allied-line-1").shortcut, std::string("1"));
     QCOMPARE(piece(picture, "english-line-1").shortcut, std::string("5"));
-    QCOMPARE(piece(picture, "cadiz-fort-2").shortcut, std::string("f2"));
+    QCOMPARE(piece(picture, "cadiz-fort-2").shortcut, std::string("h"));
     QCOMPARE(piece(picture, "gibraltar-fort-1").shortcut, std::string("j"));
     QVERIFY(tagged(piece(picture, "gibraltar-fort-1"), "may-shout"));
     QVERIFY(!tagged(piece(picture, "gibraltar-fort-2"), "may-shout")); // 6 off

@@ -169,7 +169,7 @@ Outcome trafalgarMast(Scene &scene, int)
     scene.draft()->setCommand(
         R"({"do":"fire","ship":"english-line-1","target":"allied-line-2","aim":"mast"})");
     settle();
-    scene.keys("330\n");
+    scene.keys("300\n");
     settle();
     return showTab(scene, 1);
 }

@@ -124,17 +124,55 @@ void CardPart::paintEvent(QPaintEvent * /*event*/)
     painter.drawText(below, Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap, m_word);
 }
 
-/// The mast with three sails over a piece of deck; a lost one is a stump, the rest dashed.
+/// The hull's length under one mast: the bow with its bowsprit under the foremast, the stern under
+/// the mizzenmast.
+void CardPart::drawHull(QPainter &painter, const QRectF &room) const
+{
+    const PanelColours colours = panelColours(palette());
+    const double deck = room.bottom() - room.height() / 5;
+    const double keel = room.bottom();
+    const double left = m_kind == Kind::Fore ? room.left() + room.width() * 0.14 : rect().left();
+    const double right =
+        m_kind == Kind::Mizzen ? room.right() - room.width() * 0.1 : rect().right() + 1;
+    QPainterPath hull;
+    if (m_kind == Kind::Fore) {
+        hull.moveTo(left, deck - room.height() * 0.03);
+        hull.quadTo(left + room.width() * 0.1, keel, left + room.width() * 0.3, keel);
+    } else {
+        hull.moveTo(left, deck);
+        hull.lineTo(left, keel);
+    }
+    hull.lineTo(m_kind == Kind::Mizzen ? right - room.width() * 0.08 : right, keel);
+    hull.lineTo(right, m_kind == Kind::Mizzen ? deck - room.height() * 0.07 : deck);
+    if (m_kind == Kind::Mizzen)
+        hull.lineTo(room.center().x() + room.width() * 0.16, deck - room.height() * 0.07);
+    if (m_kind == Kind::Mizzen)
+        hull.lineTo(room.center().x() + room.width() * 0.12, deck);
+    hull.closeSubpath();
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colours.text);
+    painter.drawPath(hull);
+    if (m_kind == Kind::Fore) {
+        painter.setPen(penOf(colours.text, std::max(2.0, room.width() / 24), false));
+        painter.drawLine(QPointF(left, deck), QPointF(room.left() - 1, deck - room.height() * 0.1));
+    }
+    painter.setPen(QPen(colours.panel, std::max(1.0, room.height() / 60))); // the gun deck's band
+    const double band = deck + (keel - deck) * 0.42;
+    painter.drawLine(QPointF(left + room.width() * (m_kind == Kind::Fore ? 0.14 : 0), band),
+                     QPointF(right, band));
+}
+
+/// The mast with three sails over its part of the hull; a lost one is a stump, the rest dashed.
 void CardPart::drawMast(QPainter &painter, const QRectF &room) const
 {
     constexpr int kSails = 3;
     const PanelColours colours = panelColours(palette());
     const double thick = std::max(2.0, room.width() / 16);
-    const double deck = room.bottom() - room.height() / 8;
+    const double deck = room.bottom() - room.height() / 5;
     const double top = deck - (deck - room.top()) * heightOf(m_kind);
     const double x = room.center().x();
-    painter.setPen(penOf(isLost() ? colours.muted : colours.text, thick, false));
-    painter.drawLine(QPointF(room.left(), deck), QPointF(room.right(), deck));
+    drawHull(painter, room);
+    painter.setPen(penOf(colours.text, thick, false));
     painter.drawLine(QPointF(x, deck), QPointF(x, deck - (deck - top) / 8));
     painter.setPen(
         penOf(isLost() ? colours.muted : colours.text, isLost() ? 1.5 : thick, isLost()));

@@ -38,6 +38,7 @@ protected:
     void nextCheckState() override; ///< none of itself
 
 private:
+    void drawHull(QPainter &painter, const QRectF &room) const;
     void drawMast(QPainter &painter, const QRectF &room) const;
     void drawGun(QPainter &painter, const QRectF &room) const;
     int wordHeight() const;

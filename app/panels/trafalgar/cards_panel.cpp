@@ -138,10 +138,11 @@ void CardsPanel::refresh()
     m_leave->setText(tr("Change nothing"));
     const bool on = position() && narrator() != nullptr;
     m_empty->setVisible(!on);
-    m_bar->setVisible(on);
     m_scroll->setVisible(on);
     if (on)
         fill();
+    else
+        m_bar->hide();
 }
 
 void CardsPanel::followDraft()
@@ -238,12 +239,17 @@ void CardsPanel::showPending()
     const QJsonObject asked = question();
     const bool chosen = !asked.isEmpty() && !inHand(m_draft, kChooseMast).isEmpty();
     const bool pending = isLive() && (chosen || !names.isEmpty());
-    if (!asked.isEmpty())
+    if (!asked.isEmpty()) {
         m_pending->setText(askedOf(asked.value(u"target").toString()).question);
-    else
+        m_scroll->widget()->layout()->activate();
+        for (ShipCard *card : m_cards) // its masts are clicked
+            if (card->ship() == asked.value(u"target").toString())
+                m_scroll->ensureWidgetVisible(card);
+    } else
         m_pending->setText(pending ? tr("Not recorded yet: the card of %1", "a list of ships")
                                          .arg(Narrator::list(names))
                                    : QString());
+    m_bar->setVisible(pending || !asked.isEmpty());
     m_record->setVisible(pending);
     m_leave->setVisible(pending);
     m_record->setEnabled(pending && m_draft->stage() == ActDraft::Stage::Ready);

@@ -8,6 +8,7 @@
 #include "app/panels/json_values.h"
 #include "app/panels/panel_colours.h"
 #include "app/panels/tally_card.h"
+#include "app/panels/trafalgar/question_view.h"
 #include "app/panels/trafalgar/shout_reasons.h"
 
 #include <QHBoxLayout>
@@ -20,8 +21,7 @@
 namespace qd::trafalgar {
 namespace {
 
-constexpr std::size_t kShouts = 2; ///< forts of a side
-constexpr std::array<const char16_t *, kShouts> kShoutKeys{u"G", u"H"};
+constexpr std::size_t kForts = 4;
 
 ChoiceRow *addRow(QVBoxLayout *column, const char *name, QWidget *parent)
 {
@@ -51,9 +51,9 @@ void say(Caption *caption, const QString &text)
     caption->setVisible(!text.isEmpty());
 }
 
-bool isShout(const Offer &offer)
+bool isOfFort(const Offer &offer)
 {
-    return offer.id.starts_with("shout/");
+    return offer.id.starts_with("shout/") || offer.id.starts_with("fort-fire/");
 }
 
 Tally tallyOf(const QJsonArray &because)
@@ -70,19 +70,19 @@ Tally tallyOf(const QJsonArray &because)
     return tally;
 }
 
-const Field *fieldOf(const ActDraft *draft, std::string_view key)
+int sumOf(const QJsonArray &because)
 {
-    const std::vector<Field> &fields = draft->form().fields;
-    const auto found = std::ranges::find(fields, key, &Field::key);
-    return found == fields.end() ? nullptr : &*found;
+    int sum = 0;
+    for (const QJsonValue &reason : because)
+        sum += reason.toObject().value(u"value").toInt();
+    return sum;
 }
 
-const Choice *choiceOf(const Field *field, std::string_view value)
+QJsonObject reasonOf(const char *term, int value, const char *rule)
 {
-    if (field == nullptr)
-        return nullptr;
-    const auto found = std::ranges::find(field->choices, value, &Choice::value);
-    return found == field->choices.end() ? nullptr : &*found;
+    return {{QStringLiteral("term"), QString::fromLatin1(term)},
+            {QStringLiteral("value"), value},
+            {QStringLiteral("rule"), QString::fromLatin1(rule)}};
 }
 
 } // namespace
@@ -93,21 +93,33 @@ FireStage::FireStage(QWidget *parent) : StagePanel(parent)
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);
-    for (std::size_t i = 0; i < kShouts; ++i) {
-        ChoiceRow *row = addRow(column, i == 0 ? "shout-1" : "shout-2", this);
+    for (std::size_t i = 0; i < kForts; ++i) {
+        ChoiceRow *row =
+            addRow(column, QStringLiteral("shout-%1").arg(i + 1).toLatin1().constData(), this);
         row->setWeight(ChoiceRow::Weight::Main);
-        connect(row, &ChoiceRow::clicked, this,
-                [this, i] { takeKey(QString::fromUtf16(kShoutKeys.at(i))); });
-        m_shouts.push_back(row);
+        connect(row, &ChoiceRow::clicked, this, [this, row] { takeKey(row->keyCap()); });
+        m_forts.push_back(row);
     }
     m_why = addCaption(column, "shoutWhyNot", Caption::Manner::Plain, this);
+    m_question = new QuestionView(this);
+    column->addWidget(m_question);
+    connect(m_question, &QuestionView::answered, this, [this](const Answer &answer) {
+        if (m_draft != nullptr)
+            give(*m_draft, answer);
+    });
     m_aim = addCaption(column, "fireAim", Caption::Manner::Strong, this);
     m_card = new TallyCard(this);
     m_card->setObjectName(QStringLiteral("fireCard"));
     m_card->hide();
     column->addWidget(m_card);
     addFaces(column);
-    addButtons(column);
+    m_more = addRow(column, "moreOfShot", this);
+    m_more->setWeight(ChoiceRow::Weight::Quiet);
+    m_more->setCheckable(true);
+    connect(m_more, &ChoiceRow::toggled, this, [this] {
+        ask();
+        emit claimsChanged();
+    });
 }
 
 void FireStage::addFaces(QVBoxLayout *column)
@@ -136,26 +148,6 @@ void FireStage::addFaces(QVBoxLayout *column)
     column->addWidget(m_faceRow);
 }
 
-void FireStage::addButtons(QVBoxLayout *column)
-{
-    m_battery = addRow(column, "aimBattery", this);
-    m_mast = addRow(column, "aimMast", this);
-    m_priority = addCaption(column, "shipPriority", Caption::Manner::Plain, this);
-    m_yield = addRow(column, "yields", this);
-    const auto fills = [this](ChoiceRow *row, const char *key, const char *value) {
-        connect(row, &ChoiceRow::clicked, this, [this, key, value] {
-            if (m_draft != nullptr)
-                m_draft->setField(key, value);
-        });
-    };
-    fills(m_battery, "aim", R"("battery")");
-    fills(m_mast, "aim", R"("mast")");
-    fills(m_yield, "yielded", "true");
-    m_battery->setKeyCap(QStringLiteral("B"));
-    m_mast->setKeyCap(QStringLiteral("M"));
-    m_yield->setKeyCap(QStringLiteral("Y"));
-}
-
 void FireStage::setDraft(ActDraft *draft)
 {
     if (m_draft != nullptr)
@@ -167,28 +159,54 @@ void FireStage::setDraft(ActDraft *draft)
     connect(draft, &ActDraft::consideredChanged, this, &FireStage::retranslate);
 }
 
-std::vector<Offer> FireStage::shouts() const
+std::vector<Offer> FireStage::fortOffers() const
 {
     std::vector<Offer> found;
     if (!position() || !isLive())
         return found;
     for (Offer &offer : position()->offers())
-        if (isShout(offer) && found.size() < kShouts)
+        if (isOfFort(offer) && !offer.refused && found.size() < kForts)
             found.push_back(std::move(offer));
     return found;
+}
+
+bool FireStage::isMove() const
+{
+    return m_draft != nullptr && textAt(jsonObject(m_draft->command()), u"do") == "move";
 }
 
 bool FireStage::isOn() const
 {
     if (!position() || !isLive())
         return false;
-    return !shotInHand(m_draft).command.isEmpty() || m_asked == position()->fingerprint()
-        || !shouts().empty();
+    return isMove()
+        || (narrator() != nullptr && m_draft != nullptr && questionOf(*m_draft, *narrator()))
+        || !shotInHand(m_draft).command.isEmpty() || m_asked == position()->fingerprint()
+        || !fortOffers().empty();
 }
 
 bool FireStage::claims(const Offer &offer) const
 {
-    return isShout(offer);
+    return isOfFort(offer) && !offer.refused;
+}
+
+/// Fields that hardly ever matter stay away unless they are asked for, hold something, or the
+/// referee has more to say of a shot that the rules refuse.
+bool FireStage::wantsMore() const
+{
+    return m_more->isChecked()
+        || (m_draft != nullptr
+            && (m_draft->stage() == ActDraft::Stage::Refused || m_draft->overruled()));
+}
+
+bool FireStage::claimsField(const Field &field) const
+{
+    if (m_draft == nullptr || !isLive() || narrator() == nullptr)
+        return false;
+    if (isAskedApart(*m_draft, field))
+        return true;
+    const bool rare = field.key == "guns" || field.key == "side" || field.key == "struck";
+    return rare && field.value.empty() && !wantsMore() && !shotInHand(m_draft).command.isEmpty();
 }
 
 QString FireStage::name(const std::string &id) const
@@ -198,47 +216,71 @@ QString FireStage::name(const std::string &id) const
 
 QString FireStage::heading() const
 {
-    const ShotInHand shot = shotInHand(m_draft);
     if (narrator() == nullptr || !position())
         return {};
-    if (shot.command.isEmpty())
-        return narrator()->sequenceStep(position()->situation().phase);
+    const ShotInHand shot = shotInHand(m_draft);
+    if (shot.command.isEmpty()) {
+        const std::string ship =
+            isMove() ? textAt(jsonObject(m_draft->command()), u"ship") : std::string();
+        return ship.empty() ? narrator()->sequenceStep(position()->situation().phase)
+                            : tr("%1 sails", "a ship").arg(name(ship));
+    }
     const QString from = name(shot.shooter());
     return shot.target().empty()
         ? tr("%1 fires at …", "a ship or a fort").arg(from)
         : tr("%1 fires at %2", "ships or forts").arg(from, name(shot.target()));
 }
 
+std::string FireStage::fortOf(const QString &key) const
+{
+    for (const PicturePiece &piece : position()->picture().pieces)
+        if (piece.kind == "fort-gun" && fromUtf8(piece.shortcut).toUpper() == key)
+            return piece.id;
+    return {};
+}
+
+QString FireStage::keyOf(const std::string &fort) const
+{
+    for (const PicturePiece &piece : position()->picture().pieces)
+        if (piece.id == fort)
+            return fromUtf8(piece.shortcut).toUpper();
+    return {};
+}
+
 bool FireStage::takeKey(const QString &key)
 {
-    const std::vector<Offer> offers = shouts();
-    for (std::size_t i = 0; i < offers.size(); ++i) {
-        if (key == QString::fromUtf16(kShoutKeys.at(i))) {
-            emit offerChosen(offers.at(i));
+    if (!position() || !isLive() || narrator() == nullptr)
+        return false;
+    const std::string fort = fortOf(key);
+    if (fort.empty())
+        return m_question->takeKey(key);
+    for (const Offer &offer : fortOffers())
+        if (textAt(jsonObject(offer.command), u"fort") == fort) {
+            emit offerChosen(offer);
             return true;
         }
-    }
-    if (key != QLatin1String("G") || !position() || !isLive() || narrator() == nullptr)
-        return false;
-    const QStringList why = whyNoShout();
+    const QString why = whyNot(fort);
     if (why.isEmpty())
         return false;
     m_asked = position()->fingerprint();
+    m_askedFort = fort;
     retranslate();
-    emit turnedOn(why.join(QLatin1Char('\n')));
+    emit turnedOn(why);
     return true;
 }
 
-QStringList FireStage::whyNoShout() const
+QString FireStage::whyNot(const std::string &fort) const
 {
-    QStringList why;
-    for (const SilentFort &fort : silentForts(*position())) {
-        const QString reason = narrator()->refusal(fort.refusal);
-        why << tr("%1 may not fire at %2: %3 (%4)", "a fort, a ship, why not, and a rule")
-                   .arg(name(fort.fort), name(fort.target.value_or(std::string())), reason,
-                        narrator()->rule(fort.refusal.rule));
-    }
-    return why;
+    const auto silent = silentFort(*position(), fort);
+    if (!silent)
+        return {};
+    const QString reason = narrator()->refusal(silent->refusal);
+    const QString rule = narrator()->rule(silent->refusal.rule);
+    return silent->target
+        ? tr("%1 may not fire at %2: %3 (%4)", "a fort, a ship, why not, and a rule")
+              .arg(name(fort), name(*silent->target), reason, rule)
+        : tr("%1 may not fire: %2 (%3)", "a fort, why not, and a rule")
+              .arg(name(fort), reason, rule);
 }
 
 void FireStage::refresh()
@@ -246,26 +288,44 @@ void FireStage::refresh()
     if (!isOn() || narrator() == nullptr)
         return;
     const ShotInHand shot = shotInHand(m_draft);
-    showShouts(shot.command.isEmpty());
+    showForts(shot.command.isEmpty());
     showShot(shot);
+    ask();
     setAccessibleName(heading());
 }
 
-void FireStage::showShouts(bool idle)
+/// One thing at a time; nothing while another shot is only thought of.
+void FireStage::ask()
 {
-    const std::vector<Offer> offers = idle ? shouts() : std::vector<Offer>();
-    for (std::size_t i = 0; i < m_shouts.size(); ++i) {
-        ChoiceRow *row = m_shouts.at(i);
+    const bool on =
+        m_draft != nullptr && narrator() != nullptr && isLive() && !shotInHand(m_draft).imagined;
+    m_question->ask(on ? questionOf(*m_draft, *narrator()) : std::nullopt);
+    const bool rare = on && m_question->isHidden()
+        && std::ranges::any_of(m_draft->form().fields,
+                               [](const Field &field) { return field.key == "guns"; });
+    m_more->setVisible(rare);
+    m_more->setLabel(m_more->isChecked() ? tr("Fewer choices")
+                                         : tr("Not all of the guns …", "shows how many fire"));
+}
+
+void FireStage::showForts(bool idle)
+{
+    const std::vector<Offer> offers = idle ? fortOffers() : std::vector<Offer>();
+    for (std::size_t i = 0; i < m_forts.size(); ++i) {
+        ChoiceRow *row = m_forts.at(i);
         row->setVisible(i < offers.size());
         if (i >= offers.size())
             continue;
         const std::string fort = textAt(jsonObject(offers.at(i).command), u"fort");
-        row->setLabel(tr("FIRE! %1", "the shout of a fort").arg(name(fort)));
-        row->setKeyCap(QString::fromUtf16(kShoutKeys.at(i)));
+        const bool shout = offers.at(i).id.starts_with("shout/");
+        row->setWeight(shout ? ChoiceRow::Weight::Main : ChoiceRow::Weight::Usual);
+        row->setLabel(shout ? tr("FIRE! %1", "the shout of a fort").arg(name(fort))
+                            : tr("%1 fires", "a fort in its own turn").arg(name(fort)));
+        row->setKeyCap(keyOf(fort));
         row->setTrailing(narrator()->ruleMark(offers.at(i).rule));
     }
-    const bool asked = idle && offers.empty() && m_asked == position()->fingerprint();
-    say(m_why, asked ? whyNoShout().join(QLatin1Char('\n')) : QString());
+    const bool asked = idle && m_asked == position()->fingerprint();
+    say(m_why, asked ? whyNot(m_askedFort) : QString());
 }
 
 void FireStage::showShot(const ShotInHand &shot)
@@ -274,24 +334,37 @@ void FireStage::showShot(const ShotInHand &shot)
     if (!shot.target().empty())
         told = askRules(*position(), "shot", shotQuery(shot));
     const bool aimed = !told.isEmpty();
-    const bool several = shot.command.contains(u"shots");
     const QString text = aimed ? shotText(told) : QString();
     if (aimed)
         say(m_aim,
             shot.imagined ? tr("What if – %1", "a shot that is only thought of").arg(text) : text);
     else
-        say(m_aim,
-            shot.command.isEmpty() || several
-                ? QString()
-                : tr("Choose the target: in the list below, or on the board."));
+        showGroups(shot.command.value(u"shots").toArray(), shot.shooter());
     m_card->setVisible(aimed);
     m_faceRow->setVisible(aimed);
     if (aimed) {
         showCard(shot, told);
         showFaces(told.value(u"needs").toArray());
     }
-    showAims(shot);
-    showYield(shot);
+}
+
+/// Several targets: a line each.
+void FireStage::showGroups(const QJsonArray &groups, const std::string &shooter)
+{
+    QStringList lines;
+    for (const QJsonValue &value : groups) {
+        ShotInHand one{value.toObject(), false};
+        one.command.insert(QStringLiteral("ship"), fromUtf8(shooter));
+        if (one.target().empty())
+            continue;
+        const QJsonObject told = askRules(*position(), "shot", shotQuery(one));
+        if (!told.isEmpty())
+            lines << tr("%1: %2", "a target and the shot at it")
+                         .arg(name(one.target()),
+                              tr("%n dice", "of a shot", diceOf(one.command, told))
+                                  + QStringLiteral(" · ") + shotText(told));
+    }
+    say(m_aim, lines.join(QLatin1Char('\n')));
 }
 
 QString FireStage::shotText(const QJsonObject &told) const
@@ -321,23 +394,23 @@ void FireStage::showCard(const ShotInHand &shot, const QJsonObject &told)
             side = piece.side;
     const SideColours colours = sideColours(palette(), side);
     m_card->setColours(colours.tint, colours.onTint);
-    const int dice = diceOf(shot.command, told);
+    int dice = diceOf(shot.command, told);
+    if (!shot.imagined && m_draft != nullptr && m_draft->facesNeeded() > 0)
+        dice = m_draft->facesNeeded(); // a shot that the referee lets pass may have others
     m_card->setAnswer(name(from), tr("%n dice", "of a shot", dice));
     QJsonArray because;
-    const QString field = told.value(u"field").toString();
     if (!shot.isFort()) {
+        const QString field = told.value(u"field").toString(shot.command.value(u"side").toString());
         const QJsonObject guns =
             askRules(*position(), "guns", {{QStringLiteral("ship"), fromUtf8(from)}});
         because = guns.value(field).toObject().value(u"because").toArray();
-        if (const int held = told.value(u"guns").toInt() - dice; held > 0)
-            because << QJsonObject{{QStringLiteral("term"), QStringLiteral("held-back")},
-                                   {QStringLiteral("value"), -held},
-                                   {QStringLiteral("rule"), QStringLiteral("fire-2")}};
     } else if (dice > 0) {
-        because << QJsonObject{{QStringLiteral("term"), QStringLiteral("fort-gun")},
-                               {QStringLiteral("value"), 1},
-                               {QStringLiteral("rule"), QStringLiteral("fort-1")}};
+        because << reasonOf("fort-gun", 1, "fort-1");
     }
+    if (const int rest = dice - sumOf(because); rest < 0)
+        because << reasonOf("held-back", rest, "fire-2");
+    else if (rest > 0)
+        because << reasonOf("overruled", rest, "fire-2");
     m_card->setReasons(tallyOf(because), *narrator());
 }
 
@@ -352,42 +425,6 @@ void FireStage::showFaces(const QJsonArray &needs)
         face.box->setAccessibleName(DieButton::spoken(DieKind::Star, static_cast<int>(i))
                                     + QStringLiteral(": ") + face.word->text());
     }
-}
-
-void FireStage::showAims(const ShotInHand &shot)
-{
-    const bool ask = m_draft != nullptr && !shot.imagined && !shot.command.contains(u"aim");
-    const Field *field = ask ? fieldOf(m_draft, "aim") : nullptr;
-    const auto show = [&](ChoiceRow *row, const char *value, const QString &label,
-                          const QString &what) {
-        const Choice *choice = choiceOf(field, value);
-        row->setVisible(choice != nullptr);
-        if (choice == nullptr)
-            return;
-        row->setLabel(label);
-        row->setExplanation(choice->refused ? narrator()->refusal(*choice->refused) : what);
-        row->setStanding(choice->refused ? ChoiceRow::Standing::Refused
-                                         : ChoiceRow::Standing::Allowed);
-    };
-    show(m_battery, R"("battery")", tr("Battery", "an aim"),
-         tr("Each hit takes a gun off the side that the target shows."));
-    show(m_mast, R"("mast")", tr("Mast", "an aim"),
-         tr("Each hit takes a mast: the target becomes slower."));
-}
-
-/// A ship shouted at may fire first, unless its player yields (`fort-2`, r-21).
-void FireStage::showYield(const ShotInHand &shot)
-{
-    const bool mine = m_draft != nullptr && !shot.imagined && shot.isFort()
-        && fieldOf(m_draft, "yielded") != nullptr;
-    const bool yielded = shot.command.value(u"yielded").toBool();
-    say(m_priority,
-        !mine         ? QString()
-            : yielded ? tr("%1 lets the fort fire first.", "a ship").arg(name(shot.target()))
-                      : tr("%1 may fire first: it has an enemy in its field of fire.", "a ship")
-                            .arg(name(shot.target())));
-    m_yield->setVisible(mine && !yielded);
-    m_yield->setLabel(tr("It lets the fort fire first", "a ship"));
 }
 
 } // namespace qd::trafalgar

@@ -7,6 +7,8 @@
 #include <QStringList>
 
 #include <array>
+#include <cstdint>
+#include <string>
 #include <vector>
 
 class QVBoxLayout;
@@ -20,9 +22,11 @@ class TallyCard;
 
 namespace qd::trafalgar {
 
-/// The stage of a shot in hand or of a target that is pointed at: who fires at whom, how far, how
-/// many dice and why, which faces hit at that distance, and the aim to be declared. In the enemy's
-/// turn it has the forts' big "FIRE!" buttons, and tells why a fort may not shout.
+class QuestionView;
+
+/// The stage of a move or a shot in hand, one question at a time, and of a target that is pointed
+/// at: who fires at whom, how far, how many dice and why, which faces hit at that distance. It has
+/// the forts' big "FIRE!" buttons, and tells why a fort may not fire.
 class FireStage final : public StagePanel {
     Q_OBJECT
 public:
@@ -31,7 +35,8 @@ public:
     bool isOn() const override;
     bool claims(const Offer &offer) const override;
     QString heading() const override;
-    /// G and H are the shouts of the first and the second fort; G tells why none may.
+    bool claimsField(const Field &field) const override;
+    /// A fort's own letter lets it fire, or tells why it may not; the question's keys answer it.
     bool takeKey(const QString &key) override;
 
 protected:
@@ -45,30 +50,33 @@ private:
     };
 
     void addFaces(QVBoxLayout *column);
-    void addButtons(QVBoxLayout *column);
+    void ask();
     void showShot(const ShotInHand &shot);
     void showCard(const ShotInHand &shot, const QJsonObject &told);
+    void showGroups(const QJsonArray &groups, const std::string &shooter);
     void showFaces(const QJsonArray &needs);
-    void showAims(const ShotInHand &shot);
-    void showYield(const ShotInHand &shot);
-    void showShouts(bool idle);
-    std::vector<Offer> shouts() const;
-    QStringList whyNoShout() const;
+    void showForts(bool idle);
+    std::vector<Offer> fortOffers() const;
+    /// The fort that a key names, and its key; empty: none.
+    std::string fortOf(const QString &key) const;
+    QString keyOf(const std::string &fort) const;
+    QString whyNot(const std::string &fort) const;
     QString shotText(const QJsonObject &told) const;
     QString name(const std::string &id) const;
+    bool isMove() const;
+    bool wantsMore() const;
 
     ActDraft *m_draft = nullptr;
-    std::vector<ChoiceRow *> m_shouts; ///< one a fort
-    Caption *m_why = nullptr; ///< why no fort may shout
-    Caption *m_aim = nullptr; ///< side, distance, what she shows
+    std::vector<ChoiceRow *> m_forts; ///< one a fort
+    Caption *m_why = nullptr; ///< why a fort may not fire
+    Caption *m_aim = nullptr; ///< side, distance, what the target shows
     TallyCard *m_card = nullptr;
     std::array<Face, 4> m_faces; ///< blank and one to three stars
     QWidget *m_faceRow = nullptr;
-    ChoiceRow *m_battery = nullptr;
-    ChoiceRow *m_mast = nullptr;
-    Caption *m_priority = nullptr;
-    ChoiceRow *m_yield = nullptr;
-    std::uint64_t m_asked = 0; ///< the position in which somebody wanted to shout and could not
+    QuestionView *m_question = nullptr;
+    ChoiceRow *m_more = nullptr; ///< what hardly ever matters: how many of the guns
+    std::uint64_t m_asked = 0; ///< the position in which a fort was to fire and could not
+    std::string m_askedFort;
 };
 
 } // namespace qd::trafalgar

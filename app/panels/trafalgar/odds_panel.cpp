@@ -9,6 +9,7 @@
 #include <QJsonArray>
 
 #include <algorithm>
+#include <string>
 
 namespace qd::trafalgar {
 namespace {
@@ -135,12 +136,21 @@ void OddsPanel::showWind(const QJsonObject &odds)
         const int arrow = chance.value(u"arrow").toInt();
         if (chance.value(u"p").toDouble() <= 0)
             continue;
-        addLine(arrow == from ? tr("It stays at %1", "a point of the rose").arg(arrow)
-                              : tr("It turns to %1", "a point of the rose").arg(arrow),
+        const QString way = narrator()->term("rose-" + std::to_string(arrow));
+        addLine(arrow == from
+                    ? tr("It goes on pointing %1", "the wind arrow: up and right …").arg(way)
+                    : tr("It turns to point %1", "the wind arrow: up and right …").arg(way),
                 chance);
     }
-    firstPlot()->setPlot(tr("The wind"), tr("point of the rose"),
-                         {{tr("The wind"), bars(odds.value(u"arrows").toArray(), u"arrow")}});
+    for (const QJsonValue &value : odds.value(u"barred").toArray()) {
+        const QJsonObject chance = value.toObject();
+        if (chance.value(u"p").toDouble() > 0)
+            addLine(tr("No step forward %1", "a heading: up and right …")
+                        .arg(narrator()->term("heading-"
+                                              + std::to_string(chance.value(u"heading").toInt()))),
+                    chance);
+    }
+    firstPlot()->setPlot({}, {}, {});
 }
 
 } // namespace qd::trafalgar

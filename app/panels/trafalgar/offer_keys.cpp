@@ -3,11 +3,14 @@
 
 #include "app/panels/act_draft.h"
 #include "app/panels/json_values.h"
+#include "app/panels/trafalgar/questions.h"
 
 #include <QHash>
 #include <QJsonArray>
 
 #include <algorithm>
+#include <string>
+#include <string_view>
 
 namespace qd::trafalgar {
 namespace {
@@ -21,7 +24,10 @@ const QHash<QString, QString> &commandKeys()
         {QStringLiteral("roll-wind"), QStringLiteral("W")},
         {QStringLiteral("move"), QStringLiteral("M")},
         {QStringLiteral("fire"), QStringLiteral("B")},
+        {QStringLiteral("seize-flag"), QStringLiteral("E")},
+        {QStringLiteral("return-flag"), QStringLiteral("O")},
         {QStringLiteral("transfer-flag"), QStringLiteral("X")},
+        {QStringLiteral("repair"), QStringLiteral("I")},
         {QStringLiteral("done"), QStringLiteral("D")},
         {QStringLiteral("pass-turn"), QStringLiteral("A")},
     };
@@ -39,17 +45,30 @@ QString mastKey(const QJsonArray &masts)
     return masts.size() == 1 ? keys.value(masts.first().toString()) : QString();
 }
 
-/// Fills a field in if the form has it and that value is one of its choices (any for a flag).
-bool fill(ActDraft &draft, const char *key, const char *value)
+const Field *fieldOf(const ActDraft &draft, std::string_view key)
 {
     const std::vector<Field> &fields = draft.form().fields;
     const auto field = std::ranges::find(fields, key, &Field::key);
-    if (field == fields.end())
+    return field == fields.end() ? nullptr : &*field;
+}
+
+/// Aims the shot in hand; before a hit fell the aim may be changed.
+bool aimAt(ActDraft &draft, const char *aim)
+{
+    const Field *field = fieldOf(draft, "aim");
+    const std::string value = jsonText(QJsonValue(QLatin1String(aim)));
+    if (field == nullptr
+        || std::ranges::find(field->choices, value, &Choice::value) == field->choices.end())
         return false;
-    const auto has = [value](const Choice &choice) { return choice.value == value; };
-    if (field->kind != FieldKind::Flag && std::ranges::none_of(field->choices, has))
+    draft.setField("aim", value);
+    return true;
+}
+
+bool yield(ActDraft &draft)
+{
+    if (fieldOf(draft, "yielded") == nullptr)
         return false;
-    draft.setField(key, value);
+    draft.setField("yielded", "true");
     return true;
 }
 
@@ -69,16 +88,27 @@ QString keyOf(const QJsonObject &command)
 
 bool takeKey(ActDraft &draft, int key)
 {
-    const QString word = jsonObject(draft.command()).value(u"do").toString();
-    if (word != QLatin1String("fire") && word != QLatin1String("fort-fire"))
-        return false;
+    if (key >= Qt::Key_1 && key <= Qt::Key_8)
+        return namePiece(draft, QString::number(key - Qt::Key_0));
     switch (key) {
+    case Qt::Key_F:
+        return sail(draft, 'f') || aimAt(draft, "fore");
+    case Qt::Key_P:
+        return sail(draft, 'p');
+    case Qt::Key_S:
+        return sail(draft, 's');
+    case Qt::Key_Backspace:
+        return sail(draft, '\0');
     case Qt::Key_B:
-        return fill(draft, "aim", R"("battery")");
+        return aimAt(draft, "battery");
     case Qt::Key_M:
-        return fill(draft, "aim", R"("mast")");
+        return aimAt(draft, "mast");
+    case Qt::Key_A:
+        return aimAt(draft, "main");
+    case Qt::Key_Z:
+        return aimAt(draft, "mizzen");
     case Qt::Key_Y:
-        return fill(draft, "yielded", "true");
+        return yield(draft);
     default:
         return false;
     }

@@ -10,6 +10,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <initializer_list>
 
 namespace qd::trafalgar {
 namespace {
@@ -74,12 +75,15 @@ ShipCard::ShipCard(QWidget *parent)
     , m_state(new Caption(Caption::Manner::Plain, this))
 {
     auto *column = new QVBoxLayout(this);
-    column->addWidget(m_name);
-    column->addWidget(m_kind);
-    column->addLayout(new FlowLayout);
-    column->addLayout(new FlowLayout);
-    column->addWidget(m_moves);
-    column->addWidget(m_state);
+    auto *head = new QHBoxLayout;
+    head->addWidget(m_name, 1);
+    head->addWidget(m_kind, 1);
+    column->addLayout(head);
+    column->addLayout(new FlowLayout); // masts, and the guns beside them where there is room
+    auto *foot = new QHBoxLayout;
+    foot->addWidget(m_moves, 1);
+    foot->addWidget(m_state, 1);
+    column->addLayout(foot);
     column->addStretch(1);
 }
 
@@ -100,7 +104,7 @@ void ShipCard::addMast(const PictureGauge &gauge, QLayout *masts)
         emit mastClicked(mast, part->standing() != CardPart::Standing::Lost);
     });
     masts->addWidget(part);
-    m_rows.push_back({fromUtf8(gauge.id), nullptr, {part}, gauge.left});
+    m_rows.push_back({fromUtf8(gauge.id), nullptr, {part}, gauge.left, {}, {}});
     m_parts.push_back(part);
 }
 
@@ -111,7 +115,8 @@ void ShipCard::addGuns(const PictureGauge &gauge, QLayout *guns)
     auto *column = new QVBoxLayout(group);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    Row row{fromUtf8(gauge.id), new Caption(Caption::Manner::Plain, group), {}, gauge.left};
+    Row row{fromUtf8(gauge.id), new Caption(Caption::Manner::Plain, group), {}, gauge.left, {}, {}};
+    row.label->setWordWrap(false);
     column->addWidget(row.label);
     auto *line = new QHBoxLayout;
     line->setSpacing(0);
@@ -119,7 +124,9 @@ void ShipCard::addGuns(const PictureGauge &gauge, QLayout *guns)
         auto *part = new CardPart(CardPart::Kind::Gun, group);
         part->setObjectName(QStringLiteral("%1-%2").arg(row.id).arg(i + 1));
         const std::size_t at = m_rows.size();
-        connect(part, &QAbstractButton::clicked, this, [this, side, part, at] {
+        const auto gun = static_cast<std::size_t>(i);
+        connect(part, &QAbstractButton::clicked, this, [this, side, part, at, gun] {
+            m_rows[at].clicked = gun;
             emit gunClicked(side, part->standing() != CardPart::Standing::Lost, m_rows[at].left);
         });
         line->addWidget(part);
@@ -134,14 +141,20 @@ void ShipCard::addGuns(const PictureGauge &gauge, QLayout *guns)
 
 void ShipCard::build(const PicturePiece &ship)
 {
-    constexpr int kMastLine = 2;
-    for (int i = 0; i < 2; ++i) {
-        QLayout *line = layout()->itemAt(kMastLine + i)->layout();
-        while (QLayoutItem *item = line->takeAt(0)) {
-            item->widget()->hide();
-            item->widget()->deleteLater();
-            delete item;
-        }
+    constexpr int kRig = 1;
+    QLayout *rig = layout()->itemAt(kRig)->layout();
+    while (QLayoutItem *item = rig->takeAt(0)) {
+        item->widget()->hide();
+        item->widget()->deleteLater();
+        delete item;
+    }
+    auto *masts = new QWidget(this); // one hull carries them
+    auto *line = new QHBoxLayout(masts);
+    auto *guns = new QWidget(this);
+    auto *sides = new QVBoxLayout(guns);
+    for (QLayout *each : std::initializer_list<QLayout *>{line, sides}) {
+        each->setContentsMargins(0, 0, 0, 0);
+        each->setSpacing(0);
     }
     m_rows.clear();
     m_parts.clear();
@@ -149,9 +162,14 @@ void ShipCard::build(const PicturePiece &ship)
     setObjectName(m_ship);
     for (const PictureGauge &gauge : ship.gauges) {
         if (gauge.id.starts_with(kMastHead))
-            addMast(gauge, layout()->itemAt(kMastLine)->layout());
+            addMast(gauge, line);
         else if (gauge.id.starts_with(kGunHead))
-            addGuns(gauge, layout()->itemAt(kMastLine + 1)->layout());
+            addGuns(gauge, sides);
+    }
+    sides->addStretch(1);
+    for (QWidget *part : {masts, guns}) {
+        rig->addWidget(part);
+        part->show();
     }
 }
 
@@ -174,16 +192,41 @@ void ShipCard::showMast(Row &row, const PictureGauge &gauge, const Narrator &nar
     part->setToolTip(part->accessibleName());
 }
 
+/// All guns of a side are alike to the rules; on the card the one that was clicked goes or comes
+/// back, else the last of the line.
+void ShipCard::loseGuns(Row &row, const PictureGauge &gauge)
+{
+    const auto gone = static_cast<std::size_t>(std::max(0, gauge.max - gauge.left));
+    while (row.lost.size() > gone) {
+        const auto back = row.clicked ? std::ranges::find(row.lost, *row.clicked) : row.lost.end();
+        row.lost.erase(back != row.lost.end() ? back : row.lost.end() - 1);
+        row.clicked.reset();
+    }
+    while (row.lost.size() < gone) {
+        std::size_t gun = row.parts.size();
+        if (row.clicked && std::ranges::find(row.lost, *row.clicked) == row.lost.end())
+            gun = *row.clicked;
+        else
+            do
+                --gun;
+            while (std::ranges::find(row.lost, gun) != row.lost.end());
+        row.lost.push_back(gun);
+        row.clicked.reset();
+    }
+}
+
 void ShipCard::showGuns(Row &row, const PictureGauge &gauge, const Narrator &narrator)
 {
     const QString name = narrator.gauge(gauge.id);
+    loseGuns(row, gauge);
     row.label->setText(tr("%1: %2 of %3", "guns or moves, how many are left")
                            .arg(name)
                            .arg(gauge.left)
                            .arg(gauge.max));
     for (int i = 0; i < gauge.max; ++i) {
-        const bool stands = i < gauge.left;
-        CardPart *part = row.parts.at(static_cast<std::size_t>(i));
+        const auto gun = static_cast<std::size_t>(i);
+        const bool stands = std::ranges::find(row.lost, gun) == row.lost.end();
+        CardPart *part = row.parts.at(gun);
         part->showAs(stands ? CardPart::Standing::Whole : CardPart::Standing::Lost, {});
         part->setAccessibleName((stands ? tr("%1, %2 of %3: there", "guns of a side")
                                         : tr("%1, %2 of %3: lost", "guns of a side"))

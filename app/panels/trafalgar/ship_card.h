@@ -7,6 +7,8 @@
 #include <QFrame>
 #include <QStringList>
 
+#include <cstddef>
+#include <optional>
 #include <vector>
 
 class QLabel;
@@ -57,6 +59,8 @@ private:
         Caption *label = nullptr; ///< null for masts
         std::vector<CardPart *> parts;
         int left = 0;
+        std::vector<std::size_t> lost{}; ///< guns, as they went: the rules know their number only
+        std::optional<std::size_t> clicked{};
     };
 
     void build(const PicturePiece &ship);
@@ -64,6 +68,7 @@ private:
     void addGuns(const PictureGauge &gauge, class QLayout *guns);
     void showMast(Row &row, const PictureGauge &gauge, const Narrator &narrator,
                   const AskedMasts &asked);
+    static void loseGuns(Row &row, const PictureGauge &gauge);
     void showGuns(Row &row, const PictureGauge &gauge, const Narrator &narrator);
     bool fits(const PicturePiece &ship) const;
 

@@ -8,7 +8,6 @@
 #include <algorithm>
 #include <array>
 #include <string_view>
-#include <utility>
 
 namespace qd::trafalgar {
 namespace {
@@ -28,10 +27,22 @@ const Field *fieldOf(const Form &form, std::string_view key)
     return found == form.fields.end() ? nullptr : &*found;
 }
 
-std::optional<SilentFort> silentFort(const Position &position, const QString &fort)
+bool isTurn(const Position &position)
 {
+    const auto answer = position.ask(R"({"ask":"state"})");
+    const QJsonObject state = answer ? jsonObject(*answer) : QJsonObject();
+    return state.value(u"phase").toString() == QLatin1String("turn")
+        && position.pending() == "null";
+}
+
+} // namespace
+
+std::optional<SilentFort> silentFort(const Position &position, const std::string &fort)
+{
+    if (!isTurn(position))
+        return std::nullopt;
     const QJsonObject command{{QStringLiteral("do"), QStringLiteral("fort-fire")},
-                              {QStringLiteral("fort"), fort}};
+                              {QStringLiteral("fort"), fromUtf8(fort)}};
     const Form form = position.form(jsonText(command));
     const Field *targets = fieldOf(form, "target");
     if (targets == nullptr || targets->choices.empty())
@@ -43,26 +54,7 @@ std::optional<SilentFort> silentFort(const Position &position, const QString &fo
         if (nearest == nullptr || closeness(*choice.refused) < closeness(*nearest->refused))
             nearest = &choice;
     }
-    return SilentFort{fort.toStdString(), nearest->term, *nearest->refused};
-}
-
-} // namespace
-
-std::vector<SilentFort> silentForts(const Position &position)
-{
-    const auto answer = position.ask(R"({"ask":"state"})");
-    const QJsonObject state = answer ? jsonObject(*answer) : QJsonObject();
-    std::vector<SilentFort> silent;
-    if (state.value(u"phase").toString() != QLatin1String("turn"))
-        return silent;
-    const QJsonObject forts = state.value(u"forts").toObject();
-    for (auto fort = forts.begin(); fort != forts.end(); ++fort) {
-        if (fort.value().toObject().value(u"side") == state.value(u"side"))
-            continue;
-        if (auto found = silentFort(position, fort.key()))
-            silent.push_back(std::move(*found));
-    }
-    return silent;
+    return SilentFort{fort, nearest->term, *nearest->refused};
 }
 
 } // namespace qd::trafalgar

@@ -5,19 +5,18 @@
 
 #include <optional>
 #include <string>
-#include <vector>
 
 namespace qd::trafalgar {
 
-/// A fort that would like to shout "FIRE!" and may not: why, in the rules' own word.
+/// A fort that would like to fire, or to shout "FIRE!", and may not: why, in the rules' own word.
 struct SilentFort {
     std::string fort;
     std::optional<std::string> target; ///< the ship it might come nearest to hitting
     Refusal refusal;
 };
 
-/// The forts whose owner is not at play and that may not fire now, with the reason of the ship that
-/// comes nearest to being a target. Empty outside turns.
-std::vector<SilentFort> silentForts(const Position &position);
+/// Why that fort may not fire now: the reason of the ship that comes nearest to being a target.
+/// nullopt: it may, or it is nobody's turn.
+std::optional<SilentFort> silentFort(const Position &position, const std::string &fort);
 
 } // namespace qd::trafalgar
