@@ -2,10 +2,13 @@
 #include "app/panels/field_editor.h"
 
 #include "app/narration/narrator.h"
+#include "app/panels/caption.h"
 #include "app/panels/choice_editors.h"
 #include "app/panels/json_values.h"
 #include "app/panels/measure_editors.h"
 #include "app/panels/rows_editor.h"
+
+#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -35,51 +38,78 @@ bool FieldEditor::takeDigit(int /*digit*/)
     return false;
 }
 
-FieldEditor *makeFieldEditor(const Field &field, const FormWords &words, EditorRoom room,
-                             QWidget *parent)
+namespace {
+
+/// Nothing that could be chosen: another field has to be filled in first.
+class NothingEditor : public FieldEditor {
+public:
+    explicit NothingEditor(QWidget *parent)
+        : FieldEditor(parent), m_says(new Caption(Caption::Manner::Muted, this))
+    {
+        auto *column = new QVBoxLayout(this);
+        column->setContentsMargins(0, 0, 0, 0);
+        column->addWidget(m_says);
+    }
+
+    void show(const Field & /*field*/) override
+    {
+        m_says->setText(FieldEditor::tr("Nothing to choose from yet"));
+    }
+
+private:
+    Caption *m_says;
+};
+
+bool isChosen(FieldKind kind)
+{
+    return kind == FieldKind::Place || kind == FieldKind::Piece || kind == FieldKind::Choice
+        || kind == FieldKind::Pieces || kind == FieldKind::Places;
+}
+
+FieldEditor *newEditor(const Field &field, const FormWords &words, EditorRoom room, QWidget *parent)
 {
     static constexpr std::size_t kFewChoices = 6;
-    FieldEditor *editor = nullptr;
+    const bool wide = room == EditorRoom::Field;
+    if (wide && isChosen(field.kind) && field.choices.empty())
+        return new NothingEditor(parent);
     switch (field.kind) {
     case FieldKind::Place:
     case FieldKind::Piece:
     case FieldKind::Choice:
-        if (room == EditorRoom::Field && field.choices.size() <= kFewChoices)
-            editor = new RadioEditor(words, parent);
-        else if (field.kind == FieldKind::Choice && field.choices.size() == 1)
-            editor = new TickEditor(words, parent);
-        else
-            editor = new ComboEditor(words, parent);
-        break;
+        if (wide && field.choices.size() <= kFewChoices)
+            return new RadioEditor(words, parent);
+        if (field.kind == FieldKind::Choice && field.choices.size() == 1)
+            return new TickEditor(words, parent);
+        return new ComboEditor(words, parent);
     case FieldKind::Pieces:
     case FieldKind::Places:
-        if (room == EditorRoom::Field)
-            editor = new CheckEditor(words, parent);
-        else
-            editor = new MenuEditor(words, parent);
-        break;
+        if (wide)
+            return new CheckEditor(words, parent);
+        return new MenuEditor(words, parent);
     case FieldKind::Choices:
-        editor = new CountEditor(words, parent);
-        break;
+        return new CountEditor(words, parent);
     case FieldKind::Flag:
-        editor = new FlagEditor(words, parent);
-        break;
+        return new FlagEditor(words, parent);
     case FieldKind::Number:
-        editor = new NumberEditor(words, parent);
-        break;
+        return new NumberEditor(words, parent);
     case FieldKind::Measure:
-        editor = new MeasureEditor(words, parent);
-        break;
+        return new MeasureEditor(words, parent);
     case FieldKind::Heading:
-        editor = new HeadingEditor(words, parent);
-        break;
+        return new HeadingEditor(words, parent);
     case FieldKind::Rows:
-        editor = new RowsEditor(words, parent);
-        break;
+        return new RowsEditor(words, parent);
     case FieldKind::Group:
-        editor = new GroupEditor(words, parent);
         break;
     }
+    return new GroupEditor(words, parent);
+}
+
+} // namespace
+
+FieldEditor *makeFieldEditor(const Field &field, const FormWords &words, EditorRoom room,
+                             QWidget *parent)
+{
+    FieldEditor *editor = newEditor(field, words, room, parent);
     editor->setObjectName(QStringLiteral("field-") + fromUtf8(field.key));
     editor->show(field);
     return editor;

@@ -127,7 +127,11 @@ void CommandPalette::place()
     const int rowHeight = row > 0 ? std::max(row, line + line * 3 / 4) : line * 7 / 4;
     const int rows = std::clamp(m_model->rowCount(), 1, kRowsAtMost);
     const int top = 3 * line;
-    const int wanted = m_query->sizeHint().height() + layout()->spacing() + rows * rowHeight
+    const int inside = width - margins.left() - margins.right() - 2 * frameWidth();
+    const int says = m_nothing->isHidden()
+        ? 0
+        : m_nothing->heightForWidth(inside) + (m_list->isHidden() ? 0 : layout()->spacing());
+    const int wanted = m_query->sizeHint().height() + layout()->spacing() + rows * rowHeight + says
         + margins.top() + margins.bottom() + 2 * frameWidth() + line / 2;
     const int height = std::min(std::max(wanted, 6 * line), m_window->height() - top - line);
     setGeometry((m_window->width() - width) / 2, top, width, height);
@@ -189,6 +193,7 @@ void CommandPalette::sayNotNow(const PaletteLine &line)
                            : tr("Not now: %1 (%2)", "something that can't be done, and why")
                                  .arg(line.text, line.detail));
     m_nothing->show();
+    place();
     m_query->setAccessibleDescription(m_nothing->text());
     QAccessibleEvent event(m_nothing, QAccessible::Alert);
     QAccessible::updateAccessibility(&event);

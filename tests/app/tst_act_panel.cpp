@@ -55,6 +55,7 @@ private slots:
     void enterSaysWhatIsMissing_data();
     void enterSaysWhatIsMissing();
     void rowsSayWhatTheyLack();
+    void fieldsWithoutChoicesSaySo();
     void numbersThatNobodySaidAreOpen();
     void keysThatDoNothingSayWhy();
     void manyPiecesFitTheirRow();
@@ -516,6 +517,28 @@ void TestActPanel::rowsSayWhatTheyLack()
     QCOMPARE(bench.draft.missing(), std::vector<std::string>{"moves"});
     const auto *text = bench.panel.findChild<QLabel *>(QStringLiteral("actMissing"));
     QCOMPARE(text->text(), QStringLiteral("Still to fill in: Movements: To"));
+}
+
+/// The target depends on who fires: until that is said its field isn't just empty.
+void TestActPanel::fieldsWithoutChoicesSaySo()
+{
+    PanelBench bench("two-a-side", "as-per-margin");
+    QVERIFY(bench.record(
+        R"({"do":"adjust","set":{"phase":"english-fire","wind":{"from":270,"dice":[5,2]}}})"));
+    bench.draft.setCommand(R"({"do":"fire"})");
+    const auto said = [&bench] {
+        QStringList texts;
+        const auto *field =
+            bench.panel.findChildren<QWidget *>(QStringLiteral("field-target")).last();
+        for (const QLabel *label : field->findChildren<QLabel *>())
+            texts << label->text();
+        return texts;
+    };
+    QCOMPARE(said(), QStringList{QStringLiteral("Nothing to choose from yet")});
+    QCOMPARE(bench.panel.findChild<QLabel *>(QStringLiteral("actMissing"))->text(),
+             QStringLiteral("Still to fill in: Who fires · Target"));
+    bench.draft.setField("firer", R"("english-third")");
+    QVERIFY(said().isEmpty());
 }
 
 void TestActPanel::numbersThatNobodySaidAreOpen()

@@ -159,6 +159,9 @@ void CommandPaletteTest::enterSaysWhyNot()
     QVERIFY(says->isVisible());
     QCOMPARE(says->text(), QStringLiteral("Not now: End phase (Open a table first.)"));
     QCOMPARE(called.query->accessibleDescription(), says->text());
+    // The line that it is about is still whole.
+    QVERIFY(called.list->visualRect(called.list->currentIndex()).bottom()
+            <= called.list->viewport()->height());
     called.type(QStringLiteral("s")); // something else is asked for
     QVERIFY(says->text() != QStringLiteral("Not now: End phase (Open a table first.)"));
 }
