@@ -449,6 +449,26 @@ private slots:
         QTEST(m_narrator->decision(pending), "said");
     }
 
+    /// What is owed names who owes it: the ships of the side that plays, and its enemy's forts.
+    void owedNamesWhoMayAct()
+    {
+        const GameModule &game = *findGame("trafalgar");
+        const auto opening = game.open({"trafalgar", {}, {}, {}, {}}, resourceLibrary());
+        QVERIFY(opening.has_value());
+        const Decided decided = opening->decide(
+            R"({"do":"adjust","set":{"phase":"turn","side":"allied","first":"allied",)"
+            R"("ships":{"allied-line-1":{"at":"g10","heading":0},)"
+            R"("english-line-2":{"at":"h10"},"english-frigate-1":{"at":"h9"}}}})",
+            std::nullopt);
+        const auto *happened = std::get_if<Happened>(&decided);
+        QVERIFY(happened != nullptr);
+        QStringList lines;
+        for (const Owed &owed : happened->after.situation().owed)
+            lines << m_narrator->owed(owed);
+        QCOMPARE(lines.join(QLatin1Char('|')),
+                 QStringLiteral("Can still fire at an enemy: Allied line ship 1"));
+    }
+
     /// Both sides' turns and the wind are a round: so the journal calls it, and so the strip.
     void roundsAreCounted()
     {

@@ -35,7 +35,7 @@ constexpr Phrase kReminders[] = {
 /// With its ships or forts: %1.
 constexpr Phrase kOwed[] = {
     {"guns-bear",
-     QT_TRANSLATE_NOOP3("TrafalgarDecisions", "Enemies in the field of fire: %1", "%1 are ships")},
+     QT_TRANSLATE_NOOP3("TrafalgarDecisions", "Can still fire at an enemy: %1", "%1 are ships")},
     {"may-seize-flag",
      QT_TRANSLATE_NOOP3("TrafalgarDecisions", "May seize the flag: %1", "%1 are ships")},
     {"dismasted",
