@@ -135,18 +135,23 @@ void offerRepairs(OfferList &list, const std::vector<ShipId> &ships)
             list.addShip("repair", ship, "repair-1", first(repairRefusals(state, ship)));
 }
 
+/// Forts that may fire, or that only wait for the ships of their side (r-21).
 void offerForts(OfferList &list)
 {
+    const State &state = list.state();
     for (const FortId fort : kForts) {
-        if (fortTargets(list.state(), fort).empty())
+        const bool shout = outOfTurn(state, fort);
+        auto waits = shout ? std::nullopt : shipsFirst(state, fort);
+        if (waits ? targetsOf(state, *standOf(state, fort)).empty()
+                  : fortTargets(state, fort).empty())
             continue;
-        const bool shout = outOfTurn(list.state(), fort);
         const std::string name(nameOf(fort));
         list.setSide(sideName(sideOf(fort)));
         list.add((shout ? "shout/" : "fort-fire/") + name, {{"do", "fort-fire"}, {"fort", name}},
-                 shout ? "fort-2" : "fort-1");
+                 shout ? "fort-2" : "fort-1")
+            .refused = std::move(waits);
     }
-    list.setSide(sideName(list.state().play.side));
+    list.setSide(sideName(state.play.side));
 }
 
 /// In one order always: ships, flags, forts, and what ends a ship's or a side's turn.

@@ -15,6 +15,7 @@ class TestTrafalgarOffers : public QObject {
 private slots:
     void offers_data();
     void offers();
+    void offers_ofAFortThatWaits();
     void drops_sayWhatDecideSays_data();
     void drops_sayWhatDecideSays();
     void drops_ofTheWindArrow();
@@ -164,6 +165,22 @@ void TestTrafalgarOffers::offers()
     Table table;
     QCOMPARE(table.adjust(set.toStdString()), std::string());
     QCOMPARE(idsOf(Game::offers(table.state)), ids);
+}
+
+void TestTrafalgarOffers::offers_ofAFortThatWaits()
+{
+    // r-21, all ships first: the fort is offered with why not, and for good when all are done.
+    Table table(R"({"fort_priority":"all-ships"})");
+    QCOMPARE(
+        table.adjust(R"({"phase":"turn","side":"english","first":"english","wind":{"arrow":1},)"
+                     R"("ships":{"allied-line-1":{"at":[8,10],"heading":1}}})"),
+        std::string());
+    QVERIFY(idsOf(Game::offers(table.state)).contains("-fort-fire/gibraltar-fort-1"));
+    for (const char *ship :
+         {"english-line-1", "english-line-2", "english-frigate-1", "english-frigate-2"})
+        QCOMPARE(table.act(R"({"do":"done","ship":")" + std::string(ship) + "\"}"), std::string());
+    QCOMPARE(idsOf(Game::offers(table.state)),
+             QByteArray("fort-fire/gibraltar-fort-1 pass-turn +end-turn"));
 }
 
 void TestTrafalgarOffers::drops_sayWhatDecideSays_data()
