@@ -12,6 +12,7 @@
 #include "app/panels/as_per_margin/ships_panel.h"
 #include "app/panels/as_per_margin/tally_panel.h"
 #include "app/panels/charts_panel.h"
+#include "app/panels/corunna/adjust_editor.h"
 #include "app/panels/corunna/naval_stage.h"
 #include "app/panels/corunna/series_editor.h"
 #include "app/panels/corunna/values_editor.h"
@@ -92,7 +93,7 @@ std::vector<TablePanel *> makeGamePanels(std::string_view game, ActDraft *draft,
 
 bool isAdjustable(std::string_view game)
 {
-    return game == kSantaCruz || game == kAsPerMargin || game == kTrafalgar;
+    return game == kSantaCruz || game == kAsPerMargin || game == kTrafalgar || game == kCorunna;
 }
 
 AdjustEditor *makeAdjustEditor(const Position &position, const Narrator &narrator, QWidget *parent)
@@ -104,6 +105,8 @@ AdjustEditor *makeAdjustEditor(const Position &position, const Narrator &narrato
         return new as_per_margin::AdjustEditor(position, narrator, parent);
     if (game == kTrafalgar)
         return new trafalgar::AdjustEditor(position, narrator, parent);
+    if (game == kCorunna)
+        return new corunna::AdjustEditor(position, narrator, parent);
     return nullptr;
 }
 

@@ -2,6 +2,7 @@
 // The editors of Corunna's own data (specification 9.3, 9.4): the figures of the counters and the
 // tables of the series, as they are typed, checked, kept and opened at a table.
 #include "app/narration/narrator.h"
+#include "app/panels/corunna/adjust_editor.h"
 #include "app/panels/corunna/series_editor.h"
 #include "app/panels/corunna/series_grid.h"
 #include "app/panels/corunna/values_editor.h"
@@ -14,7 +15,9 @@
 #include <QJsonArray>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QPushButton>
+#include <QSpinBox>
 #include <QTableWidget>
 #include <QTest>
 #include <QTreeWidget>
@@ -78,6 +81,8 @@ private slots:
     void uncoveredRollIsToldAndRefused();
     void columnsRise();
     void oddFireTableIsSaid();
+    void adjustSetsWhatStandsOnTheMaps();
+    void adjustFindsACounter();
 
 private:
     Narrator m_narrator{BoardPicture()};
@@ -347,6 +352,57 @@ void CorunnaEditorsTest::oddFireTableIsSaid()
     QVERIFY(!odd->isHidden());
     QVERIFY2(odd->text().contains(QStringLiteral("2:1")), qPrintable(odd->text()));
     QVERIFY2(editor.trouble().isEmpty(), "a person may print odd tables");
+}
+
+/// Specification 3, Adjust keys: what the editor sets, the rules take.
+void CorunnaEditorsTest::adjustSetsWhatStandsOnTheMaps()
+{
+    const Position position = *game().open({}, resourceLibrary());
+    const auto narrator = makeNarrator(game(), position);
+    corunna::AdjustEditor editor(position, *narrator, nullptr);
+    QVERIFY(editor.changes().isEmpty());
+    const QJsonObject set =
+        jsonObject(R"({"phase":"naval","turn":3,"sides":{"french":{"army_morale":2}},)"
+                   R"("units":{"17e-legere-1":{"fire":4,"hex":"s1010","increments_full":6}}})");
+    editor.apply(set);
+    QCOMPARE(editor.changes(), set);
+    auto *pieces = editor.findChild<QListWidget *>(QStringLiteral("adjust-pieces"));
+    const auto touched = pieces->findItems(QStringLiteral("changed"), Qt::MatchContains);
+    QCOMPARE(touched.size(), 1);
+    pieces->setCurrentItem(touched.front());
+    auto *fire = editor.findChild<QWidget *>(QStringLiteral("adjust-units-17e-legere-1-fire"));
+    QVERIFY(fire != nullptr);
+    auto *spin = fire->findChild<QSpinBox *>();
+    QVERIFY(spin != nullptr);
+    QCOMPARE(spin->value(), 4);
+    spin->setValue(5);
+    QCOMPARE(editor.changes()[u"units"][u"17e-legere-1"][u"fire"].toInt(), 5);
+    const QJsonObject command{{QStringLiteral("do"), QStringLiteral("adjust")},
+                              {QStringLiteral("set"), editor.changes()}};
+    const Decided decided = position.decide(jsonText(command), std::nullopt);
+    const auto *happened = std::get_if<Happened>(&decided);
+    QVERIFY(happened != nullptr);
+    const QJsonObject unit =
+        stateOf(happened->after)[u"units"].toObject()[u"17e-legere-1"].toObject();
+    QCOMPARE(unit[u"fire"].toInt(), 5);
+    QCOMPARE(unit[u"increments"].toInt(), 6); // as full as printed
+    QCOMPARE(unit[u"place"].toString(), QStringLiteral("map"));
+}
+
+void CorunnaEditorsTest::adjustFindsACounter()
+{
+    const Position position = *game().open({}, resourceLibrary());
+    const auto narrator = makeNarrator(game(), position);
+    corunna::AdjustEditor editor(position, *narrator, nullptr);
+    auto *pieces = editor.findChild<QListWidget *>(QStringLiteral("adjust-pieces"));
+    auto *find = editor.findChild<QLineEdit *>(QStringLiteral("adjust-find"));
+    const QString name = narrator->term("victory");
+    find->setText(name.toUpper());
+    QCOMPARE(pieces->currentItem()->text(), name);
+    int shown = 0;
+    for (int i = 0; i < pieces->count(); ++i)
+        shown += pieces->item(i)->isHidden() ? 0 : 1;
+    QVERIFY(shown >= 1 && shown < pieces->count() / 10);
 }
 
 QTEST_MAIN(CorunnaEditorsTest)

@@ -237,11 +237,18 @@ private:
 
 } // namespace
 
+QStringList figures()
+{
+    QStringList all;
+    for (const Figure &figure : kFigures)
+        all << QString::fromLatin1(figure.field);
+    return all;
+}
+
 QStringList OrderGroup::fields() const
 {
     QStringList some;
-    for (const Figure &figure : kFigures) {
-        const auto field = QString::fromLatin1(figure.field);
+    for (const QString &field : figures()) {
         if (std::ranges::any_of(
                 pieces, [&field](const OrderPiece &piece) { return piece.fields.contains(field); }))
             some << field;

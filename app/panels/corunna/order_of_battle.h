@@ -36,6 +36,8 @@ struct OrderGroup {
 /// Which figures a counter has is what the rules find missing at a table where none is known.
 std::vector<OrderGroup> orderOfBattle(const Position &blank, const Narrator &narrator);
 
+/// Every figure that a counter can have, in the order of the counters.
+QStringList figures();
 /// A field's name in the present language: "Mêlée".
 QString figureName(const QString &field);
 /// What can't be counted without it, in a few words; empty for a field that blocks nothing.
