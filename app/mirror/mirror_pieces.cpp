@@ -208,20 +208,20 @@ void MirrorScene::placePieces(const Ids &touched)
             placeModels(place);
             continue;
         }
-        const QStringList &pieces = m_order[place];
-        const std::vector<QRectF> &rects = packed(place, *item);
         if (m_hexes && !item->isTray()) {
             placeCounters(place);
             continue;
         }
+        const QStringList &pieces = m_order[place];
+        const std::vector<QRectF> &rects = packed(place, *item);
         for (std::size_t i = 0; i < rects.size(); ++i) {
             // Where they overlap the earlier one of a row is on top, and the lower row.
             const qreal depth = rects[i].top() * 0.001 - static_cast<qreal>(i) * 0.00001;
             sendHome(*piece(pieces[static_cast<qsizetype>(i)]), rects[i], kPieceZ + depth);
-        }
-    }
             piece(pieces[static_cast<qsizetype>(i)])
                 ->setVisible(true); // it may lie in a stack's depth
+        }
+    }
 }
 
 /// Puts a piece where it belongs, at once or by and by.
@@ -271,8 +271,8 @@ void MirrorScene::step(qreal progress)
         m_sea->update();
     if (m_lattice && !m_journeys.empty())
         m_lattice->update();
-}
-
     if (m_hexes && !m_journeys.empty())
         m_hexes->update();
+}
+
 } // namespace qd

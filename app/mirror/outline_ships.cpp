@@ -100,10 +100,13 @@ QVariant OutlineModel::shipData(const PicturePiece &piece, int column) const
         parts.append(m_words.heading(piece.pose->heading));
     else if (piece.pose && piece.kind == "model-ship") // forts point nowhere
         parts.append(LatticeWords::heading(piece.pose->heading));
-    if (const QString condition = m_words.condition(piece); !condition.isEmpty())
-        parts.append(condition);
-    if (const QString aboard = SeaWords::aboard(tiedTo(piece.id)); !aboard.isEmpty())
-        parts.append(aboard);
+    const QString aboard = SeaWords::aboard(tiedTo(piece.id));
+    PicturePiece told = piece;
+    if (!aboard.isEmpty())
+        std::erase(told.tags, "grappled"); // whom she lies aboard says as much
+    for (const QString &more : {m_words.condition(told), aboard})
+        if (!more.isEmpty())
+            parts.append(more);
     return parts.join(QStringLiteral(" · "));
 }
 

@@ -15,6 +15,7 @@ namespace qd {
 namespace {
 
 constexpr qreal kGap = 2; ///< pixels between a piece and its name
+constexpr qreal kApart = 9; ///< and between it and another piece, if that can be had
 
 using Boxes = std::vector<QRectF>;
 
@@ -100,8 +101,12 @@ public:
             body.moveCenter(wish.at);
             m_bodies.push_back(body.adjusted(1, 1, -1, -1));
         }
-        for (std::size_t i = 0; i < wishes.size(); ++i)
+        for (std::size_t i = 0; i < wishes.size(); ++i) {
             m_beside.push_back(open(i, spotsBeside(wishes[i].body, wishes[i].full)));
+            std::ranges::stable_partition(m_beside.back(), [&](const QRectF &box) {
+                return isPlainlyHers(i, box.translated(wishes[i].at));
+            });
+        }
     }
 
     std::vector<LabelSpot> run()
@@ -193,6 +198,16 @@ private:
                 left.push_back(box);
         }
         return left;
+    }
+
+    /// Whether nobody would take it for the name of another piece.
+    bool isPlainlyHers(std::size_t index, const QRectF &rect) const
+    {
+        const QRectF around = rect.adjusted(-kApart, -kApart / 2, kApart, kApart / 2);
+        for (std::size_t i = 0; i < m_bodies.size(); ++i)
+            if (i != index && m_bodies[i].intersects(around))
+                return false;
+        return true;
     }
 
     QRectF placed(std::size_t i) const { return m_spots[i].rect.translated(m_wishes[i].at); }

@@ -402,6 +402,13 @@ void TestOutline::shipsTellWhoLiesAboard()
                 .data()
                 .toString()
                 .contains(QStringLiteral("aboard Brutus")));
+    QCOMPARE(
+        model.indexOfPiece(QStringLiteral("a")).data().toString().count(QStringLiteral("aboard")),
+        1); // once is enough
+    QVERIFY(!model.indexOfPiece(QStringLiteral("a"))
+                 .data()
+                 .toString()
+                 .contains(QStringLiteral("grappled")));
     QVERIFY(model.indexOfPiece(QStringLiteral("b"))
                 .data(Qt::AccessibleTextRole)
                 .toString()

@@ -70,6 +70,7 @@ private slots:
     void namesKeepApart();
     void crowdedNamesGiveWay();
     void namesMakeRoom();
+    void namesKeepToTheirShips();
     void pointingMovesNoName();
     void dragMovesAShip();
     void dragYieldsWholeDegreesAndTenths();
@@ -242,6 +243,23 @@ void TestSeaMirror::namesMakeRoom()
     QVERIFY(spots[1].form == LabelForm::Full);
     QVERIFY(spots[0].form == LabelForm::Full);
     QVERIFY(!spots[0].rect.translated(free.at).intersects(spots[1].rect.translated(tight.at)));
+}
+
+/// In a line of ships a name stands where nobody takes it for the next one's.
+void TestSeaMirror::namesKeepToTheirShips()
+{
+    std::vector<LabelWish> line;
+    for (const double x : {100.0, 190.0, 280.0}) // just room for a name between two
+        line.push_back(LabelWish{{x, 100}, {24, 12}, {58, 14}, {}, {}, 1});
+    const std::vector<LabelSpot> spots = placeLabels(line);
+    for (std::size_t i = 0; i < line.size(); ++i) {
+        QVERIFY(spots[i].form == LabelForm::Full);
+        const QRectF rect = spots[i].rect.translated(line[i].at);
+        for (std::size_t k = 0; k < line.size(); ++k)
+            if (k != i)
+                QVERIFY(!rect.adjusted(-8, -4, 8, 4).contains(line[k].at - QPointF(12, 0))
+                        && !rect.adjusted(-8, -4, 8, 4).contains(line[k].at + QPointF(12, 0)));
+    }
 }
 
 /// Pointing at a ship names her and moves no other name.
@@ -889,6 +907,15 @@ void TestSeaMirror::manyShipsStayFluid()
     const qint64 each = timer.elapsed() / 20;
     release(from);
     QVERIFY2(each < 80, qPrintable(QString::number(each))); // a smoke test: the bench measures
+    timer.restart();
+    for (int i = 0; i < 10; ++i) { // every name finds another spot
+        m_view->zoomIn();
+        m_view->viewport()->repaint();
+        m_view->zoomOut();
+        m_view->viewport()->repaint();
+    }
+    const qint64 step = timer.elapsed() / 20;
+    QVERIFY2(step < 120, qPrintable(QString::number(step)));
 }
 
 void TestSeaMirror::shots_data()
