@@ -19,6 +19,16 @@ GameChecks checksOf(std::string_view game)
                           trafalgar_checks::closeOpening,
                           kActs};
     }
+    if (game == "corunna") {
+        GameChecks checks;
+        checks.broken = corunna_checks::broken;
+        checks.oddsQueries = corunna_checks::oddsQueries;
+        checks.closeOpening = corunna_checks::closeOpening;
+        checks.ownTerm = corunna_checks::ownTerm;
+        checks.mostActs = 50; // a whole battle has many hundreds
+        checks.randomGames = 300;
+        return checks;
+    }
     return {};
 }
 

@@ -25,9 +25,14 @@ struct GameChecks {
     /// limits it); empty: none.
     std::string_view refusedByFace{};
     /// For a game whose sides meet late: an act that sets a start in the thick of it.
-    std::optional<std::string> (*closeOpening)(std::uint64_t seed) = nullptr;
+    std::optional<std::string> (*closeOpening)(const Position &opening,
+                                               std::uint64_t seed) = nullptr;
     /// Random play of a game that takes long is left after so many acts; 0: each game must end.
     int mostActs = 0;
+    /// Games played at random, after which each command must have been seen.
+    int randomGames = 1000;
+    /// Reasons that the game does not declare: ids of units, as its scenarios have them.
+    bool (*ownTerm)(std::string_view term) = nullptr;
 };
 
 /// The checks of a game; empty members where it has none of its own.
@@ -52,8 +57,17 @@ namespace trafalgar_checks {
 
 std::optional<std::string> broken(const Position &position, const Json &state);
 std::vector<std::string> oddsQueries(const Position &position);
-std::optional<std::string> closeOpening(std::uint64_t seed);
+std::optional<std::string> closeOpening(const Position &opening, std::uint64_t seed);
 
 } // namespace trafalgar_checks
+
+namespace corunna_checks {
+
+std::optional<std::string> broken(const Position &position, const Json &state);
+std::vector<std::string> oddsQueries(const Position &position);
+std::optional<std::string> closeOpening(const Position &opening, std::uint64_t seed);
+bool ownTerm(std::string_view term);
+
+} // namespace corunna_checks
 
 } // namespace qd

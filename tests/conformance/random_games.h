@@ -42,7 +42,7 @@ inline bool mayBeLeft(const GameModule &game)
 inline Position inTheThick(const Position &opening, std::uint64_t seed)
 {
     const GameChecks checks = checksOf(opening.module().info().id);
-    const auto act = checks.closeOpening ? checks.closeOpening(seed) : std::nullopt;
+    const auto act = checks.closeOpening ? checks.closeOpening(opening, seed) : std::nullopt;
     if (!act)
         return opening;
     const Decided decided = opening.decide(*act, std::nullopt);
@@ -69,6 +69,8 @@ inline TableSpec variedSpec(const GameModule &game, std::uint64_t seed)
 inline TableSpec startOf(const GameModule &game, const GameChecks &checks, std::uint64_t seed)
 {
     TableSpec spec = seed % 2 == 0 ? specOf(game) : variedSpec(game, seed);
+    if (checks.mostActs > 0) // no more than a part of each game: each scenario in turn
+        spec.scenario = game.info().scenarios[seed / 2 % game.info().scenarios.size()];
     if (!game.info().endless)
         return spec;
     const auto close = checks.closeStart && seed % 4 != 0 ? checks.closeStart(seed) : std::nullopt;
@@ -113,7 +115,7 @@ inline QByteArray inconsistent(const Position &before, const RandomAct &taken)
 /// Each name that the events and refusals of a game carry must be one that the game declares.
 class Names {
 public:
-    explicit Names(const GameInfo &info) : m_info(info) { }
+    explicit Names(const GameInfo &info) : m_info(info), m_ownTerm(checksOf(info.id).ownTerm) { }
 
     QByteArray unknownIn(const EventText &event) const
     {
@@ -143,10 +145,14 @@ private:
         return std::find(names.begin(), names.end(), name) != names.end();
     }
 
+    bool isTerm(const std::string &term) const
+    {
+        return among(m_info.reasonTerms, term) || (m_ownTerm && m_ownTerm(term));
+    }
+
     QByteArray unknownTerm(const Json &json) const
     {
-        if (json.is_object() && json.contains("term")
-            && !among(m_info.reasonTerms, json.value("term", std::string())))
+        if (json.is_object() && json.contains("term") && !isTerm(json.value("term", std::string())))
             return "undeclared reason " + QByteArray::fromStdString(canonicalText(json));
         if (json.is_structured())
             for (const Json &inner : json)
@@ -156,6 +162,7 @@ private:
     }
 
     const GameInfo &m_info;
+    bool (*m_ownTerm)(std::string_view);
 };
 
 /// Plays whole games at random and watches every act of them.

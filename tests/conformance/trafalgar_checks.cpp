@@ -211,7 +211,7 @@ std::vector<std::string> oddsQueries(const Position & /*position*/)
     return queries;
 }
 
-std::optional<std::string> closeOpening(std::uint64_t seed)
+std::optional<std::string> closeOpening(const Position & /*opening*/, std::uint64_t seed)
 {
     if (seed % 6 == 0)
         return std::nullopt;

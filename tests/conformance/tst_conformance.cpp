@@ -7,6 +7,7 @@
 
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
 #include <memory>
 #include <nlohmann/json.hpp>
@@ -17,23 +18,37 @@ using namespace qd;
 
 namespace {
 
-int randomGames()
+/// How many games are played at random; fewer or more by the environment.
+int randomGames(const GameModule &game)
 {
     const int wanted = qEnvironmentVariableIntValue("QD_RANDOM_GAMES");
-    return wanted > 0 ? wanted : 1000;
+    return wanted > 0 ? wanted : checksOf(game.info().id).randomGames;
 }
 
-/// Every list of chances must add up to one.
+bool isDistribution(const Json &json)
+{
+    return json.is_array() && !json.empty() && json.front().is_object()
+        && json.front().contains("p");
+}
+
+QByteArray badSum(const Json &chances)
+{
+    double sum = 0;
+    for (const Json &chance : chances)
+        sum += chance.at("p").get<double>();
+    return std::abs(sum - 1) > 1e-9 ? "chances add up to " + QByteArray::number(sum, 'g', 17)
+                                    : QByteArray();
+}
+
+/// Every list of chances, and every object of outcomes with theirs, must add up to one.
 QByteArray badChances(const Json &json)
 {
-    if (json.is_array() && !json.empty() && json.front().is_object()
-        && json.front().contains("p")) {
-        double sum = 0;
-        for (const Json &chance : json)
-            sum += chance.at("p").get<double>();
-        if (std::abs(sum - 1) > 1e-9)
-            return "chances add up to " + QByteArray::number(sum, 'g', 17);
-    }
+    if (isDistribution(json))
+        if (const QByteArray bad = badSum(json); !bad.isEmpty())
+            return bad;
+    if (json.is_object() && json.contains("outcomes") && json.at("outcomes").is_object())
+        if (const QByteArray bad = badSum(json.at("outcomes")); !bad.isEmpty())
+            return bad;
     if (json.is_structured())
         for (const Json &inner : json)
             if (const QByteArray bad = badChances(inner); !bad.isEmpty())
@@ -103,7 +118,7 @@ void TestConformance::rows()
     // The longer games have an entry of their own, so that two of them are played at once.
     const QString only = qEnvironmentVariable("QD_GAME");
     const QStringList apart = qEnvironmentVariable("QD_GAMES_APART").split(u' ');
-    for (const GameModule *one : games()) {
+    for (const GameModule *one : gamesWithRules()) {
         const QString id = QString::fromStdString(one->info().id);
         if (only.isEmpty() ? !apart.contains(id) : id == only)
             QTest::newRow(one->info().id.c_str()) << id;
@@ -112,7 +127,10 @@ void TestConformance::rows()
 
 const GameModule &TestConformance::game()
 {
-    return *findGame(QTest::currentDataTag());
+    const auto &all = gamesWithRules();
+    return **std::find_if(all.begin(), all.end(), [](const GameModule *one) {
+        return one->info().id == QTest::currentDataTag();
+    });
 }
 
 template <class Visit>
@@ -182,7 +200,7 @@ void TestConformance::completeSpecOpensTheSameTable()
 
 void TestConformance::randomGamesEnd()
 {
-    const int wanted = randomGames();
+    const int wanted = randomGames(game());
     const int workers = std::clamp(static_cast<int>(std::thread::hardware_concurrency()), 1, 4);
     std::vector<std::unique_ptr<RandomGames>> shares;
     for (int i = 0; i < workers; ++i)
@@ -198,7 +216,7 @@ void TestConformance::randomGamesEnd()
         QVERIFY2(share->complaint().isEmpty(), share->complaint().constData());
         played.insert(share->played().begin(), share->played().end());
     }
-    if (wanted < 500)
+    if (2 * wanted < checksOf(game().info().id).randomGames)
         return; // too few to have seen all
     for (const std::string &command : game().info().commands)
         QVERIFY2(command == "adjust" || played.contains(command),
