@@ -30,7 +30,8 @@ ChartColumn column(std::string_view head)
 /// The Naval Commitment Chart with the modifiers of the moment.
 Chart navalChart(const State &state)
 {
-    Chart chart{"chart-naval", "6.9.1", word("result"), {column("natural"), column("now")}, {}, {}};
+    Chart chart{"chart-naval", "6.9.1", word("result"), {column("natural"), column("now")}, {},
+                {"naval-now"}};
     const auto plain = navalTable(state, 0);
     const auto now = navalTable(state, sumOf(navalModifiers(state, {})));
     for (std::size_t i = 0; i < plain.size(); ++i) {
@@ -66,7 +67,7 @@ Chart fireChart()
                 {column("line"), column("column"), column("square"), column("general-order"),
                  column("skirmish")},
                 {},
-                {}};
+                {"fire-multiples"}};
     for (const FireRow &row : fireRows())
         chart.rows.push_back({word(nameOf(row.type)),
                               {fireText(row.line), fireText(row.column), fireText(row.square),
@@ -78,7 +79,7 @@ Chart fireChart()
 
 Chart movementChart()
 {
-    Chart chart{"chart-movement", "chart-movement", word("terrain"), {}, {}, {}};
+    Chart chart{"chart-movement", "chart-movement", word("terrain"), {}, {}, {"movement-missing"}};
     for (const std::string_view name : Words<MoveClass>::kNames)
         chart.columns.push_back(column(name));
     for (std::size_t t = 0; t < Words<Terrain>::kNames.size(); ++t) {
@@ -114,7 +115,7 @@ Chart squareChart(Side nation)
                 word("hexes"),
                 {column("square"), column("disorder"), column("rout")},
                 {},
-                {}};
+                {"square-modifiers"}};
     for (int distance = kFarthest; distance >= 1; --distance)
         chart.rows.push_back({ChartText::number(distance),
                               squareCells(squareRow(nation, distance)),
@@ -125,7 +126,8 @@ Chart squareChart(Side nation)
 
 Chart embarkationChart()
 {
-    Chart chart{"chart-embarkation", kEmbarkation, word("kind"), {column("cost")}, {}, {}};
+    Chart chart{"chart-embarkation", kEmbarkation, word("kind"),
+                {column("cost")},    {},           {"embarkation-load"}};
     for (const LoadKind kind :
          {LoadKind::Infantry, LoadKind::Leader, LoadKind::Cavalry, LoadKind::Artillery})
         chart.rows.push_back(

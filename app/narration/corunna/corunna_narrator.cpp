@@ -13,6 +13,10 @@ QString CorunnaNarrator::term(std::string_view id) const
 {
     if (isPlace(id))
         return placeName(id);
+    constexpr std::string_view kPhase = "phase-";
+    if (id.substr(0, kPhase.size()) == kPhase)
+        if (const QString name = phaseName(id.substr(kPhase.size())); !name.isEmpty())
+            return name;
     using Naming = QString (*)(std::string_view);
     constexpr std::array<Naming, 11> kNamings{unitName,    leaderName, divisionName, brigadeName,
                                               coloursName, shipName,   otherWord,    whereWord,

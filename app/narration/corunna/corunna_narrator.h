@@ -20,6 +20,7 @@ public:
     QString fieldLabel(std::string_view commandName,
                        std::string_view key) const override; // fields.cpp
     QString tag(std::string_view tag) const override;
+    QString measure(std::string_view term, double value, std::string_view unit) const override;
     QString decision(const PendingDecision &decision) const override; // decisions.cpp
     QString owed(const Owed &owed) const override;
     QString reminder(std::string_view topic) const override;

@@ -4,6 +4,8 @@
 #include "app/narration/corunna/words.h"
 #include "app/narration/phrase_table.h"
 
+#include <cmath>
+
 namespace qd::corunna {
 
 namespace {
@@ -213,6 +215,9 @@ constexpr Phrase kTags[] = {
     {"move", QT_TRANSLATE_NOOP3("CorunnaFields", "goes there", "where a drag ends")},
     {"place", QT_TRANSLATE_NOOP3("CorunnaFields", "is set up there", "where a drag ends")},
     {"embark", QT_TRANSLATE_NOOP3("CorunnaFields", "embarks there", "where a drag ends")},
+    {"fire", QT_TRANSLATE_NOOP3("CorunnaFields", "may be fired at", "mark of a target")},
+    {"faces", QT_TRANSLATE_NOOP3("CorunnaFields", "facing told", "mark of a unit")},
+    {"moved", QT_TRANSLATE_NOOP3("CorunnaFields", "moved this turn", "mark of a unit")},
     {"combat", QT_TRANSLATE_NOOP3("CorunnaFields", "enemies there", "where a drag ends")},
 };
 
@@ -262,8 +267,30 @@ QString CorunnaNarrator::valuePath(const QString &path) const
 
 QString CorunnaNarrator::tag(std::string_view tag) const
 {
-    const QString text = phraseOf(kTags, kContext, tag);
-    return text.isNull() ? term(tag) : text;
+    if (const QString text = phraseOf(kTags, kContext, tag); !text.isNull())
+        return text;
+    constexpr std::string_view kOf = "of-"; // a division or a brigade that it belongs to
+    constexpr std::string_view kWith = "with-"; // that it is attached to
+    if (tag.starts_with(kOf))
+        return term(tag.substr(kOf.size()));
+    if (tag.starts_with(kWith))
+        return tr("attached: %1", "%1 is a division or a brigade")
+            .arg(term(tag.substr(kWith.size())));
+    return term(tag);
+}
+
+QString CorunnaNarrator::measure(std::string_view term, double value, std::string_view unit) const
+{
+    const int whole = static_cast<int>(std::lround(value));
+    if (term == "distance")
+        return tr("%n hexes", "a distance", whole);
+    if (term == "cost")
+        return tr("%n MP", "movement points that a move costs", whole);
+    if (term == "cost-at-least")
+        return tr("%n MP at least", "movement points that a move costs", whole);
+    if (term == "remaining")
+        return tr("%n MP left", "movement points", whole);
+    return Narrator::measure(term, value, unit);
 }
 
 } // namespace qd::corunna

@@ -125,6 +125,17 @@ constexpr Phrase kThings[] = {
     {"rampart", QT_TRANSLATE_NOOP3("CorunnaWords", "rampart", "hexside: the town’s wall")},
     {"fortification", QT_TRANSLATE_NOOP3("CorunnaWords", "rampart", "hexside: the town’s wall")},
     {"gate", QT_TRANSLATE_NOOP3("CorunnaWords", "gate", "hexside")},
+    // what is drawn over the map for the piece in hand
+    {"zone-own", {QT_TRANSLATE_NOOP("CorunnaWords", "own zone of influence")}},
+    {"zone-enemy", {QT_TRANSLATE_NOOP("CorunnaWords", "enemy zones of influence")}},
+    {"span", QT_TRANSLATE_NOOP3("CorunnaWords", "command span", "of a leader")},
+    {"span-infantry", {QT_TRANSLATE_NOOP("CorunnaWords", "span for infantry leaders")}},
+    {"span-cavalry", {QT_TRANSLATE_NOOP("CorunnaWords", "span for cavalry leaders")}},
+    {"span-brigade", {QT_TRANSLATE_NOOP("CorunnaWords", "span of a brigade leader")}},
+    {"kept-off", {QT_TRANSLATE_NOOP("CorunnaWords", "closed to Soult")}},
+    {"sight", {QT_TRANSLATE_NOOP("CorunnaWords", "line of sight")}},
+    {"sight-blocked", {QT_TRANSLATE_NOOP("CorunnaWords", "line of sight, blocked")}},
+    {"obstacle", {QT_TRANSLATE_NOOP("CorunnaWords", "blocks the line of sight")}},
     // places
     {"corunna", QT_TRANSLATE_NOOP3("CorunnaWords", "Corunna", "place: the town")},
     {"fortifications", QT_TRANSLATE_NOOP3("CorunnaWords", "the ramparts of Corunna", "place")},
