@@ -15,6 +15,7 @@ namespace qd {
 
 namespace {
 
+constexpr int kBeyond = 2; ///< hexes that the ground goes on over the board's edge
 constexpr double kNear = 1.05; ///< pitches: neighbours
 
 bool isWater(std::string_view terrain)
@@ -91,7 +92,8 @@ private:
         for (HexBoard::Cell &cell : m_board.cells)
             for (const double heading : m_scene.lattice->headings) {
                 const auto *other = cellAt(cell.at + latticeStep(heading, m_board.pitch));
-                cell.rim = cell.rim || !other;
+                for (int off = 1; !other && off <= kBeyond; ++off)
+                    cell.beyond.push_back(latticeStep(heading, off * m_board.pitch));
                 if (other && other->water && !cell.water)
                     m_board.coast.push_back(sideBetween(cell.at, other->at, m_board.pitch));
             }

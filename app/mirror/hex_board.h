@@ -27,7 +27,7 @@ struct HexBoard {
         std::string terrain;
         QPolygonF outline;
         bool water = false;
-        bool rim = false; ///< a side of it is the board's edge
+        std::vector<QPointF> beyond; ///< from it to where hexes would be off the board's edge
         bool breakwater = false;
     };
 

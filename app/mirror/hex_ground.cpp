@@ -20,7 +20,6 @@ namespace {
 
 constexpr qreal kNumbersFrom = 42; ///< pixels that a hex must be high for its number to be read
 constexpr qreal kDetailFrom = 15; ///< pixels, for houses and hachures
-constexpr qreal kBeyond = 2.1; ///< of a hex at the edge, so far its ground goes on
 constexpr qreal kUnits = 100; ///< units of a hex's drawings: from a hex's middle to the next one's
 
 QColor faint(QColor colour, double alpha)
@@ -88,24 +87,15 @@ private:
 
     void paintTerrain()
     {
-        // The sea goes on to the board's edge.
-        for (const HexBoard::Cell &cell : m_board.cells) {
-            if (!cell.rim)
-                continue;
-            QPolygonF wide;
-            for (const QPointF &corner : cell.outline)
-                wide << cell.at + (corner - cell.at) * kBeyond;
-            m_painter.setPen(Qt::NoPen);
-            m_painter.setBrush(groundOf(cell));
-            m_painter.drawPolygon(wide);
-        }
         for (const HexBoard::Cell &cell : m_board.cells) {
             const QColor ground = groundOf(cell);
-            if (ground == m_palette.land && !cell.rim)
+            if (ground == m_palette.land)
                 continue;
             m_painter.setPen(QPen(ground, m_pitch * 0.03)); // no seams
             m_painter.setBrush(ground);
             m_painter.drawPolygon(cell.outline);
+            for (const QPointF &off : cell.beyond) // the sea goes on to the board's edge
+                m_painter.drawPolygon(cell.outline.translated(off));
         }
         if (!detailed())
             return;
@@ -326,7 +316,8 @@ private:
                                  QPointF(reach.left() - width - 10, middle.y() + high / 2)};
         const QRectF board(QPointF(), m_board.size * unit);
         for (const QPointF &spot : spots) {
-            const QRectF box(spot - QPointF(0, high), QSizeF(width, high));
+            const QRectF box = QRectF(spot - QPointF(0, high), QSizeF(width, high))
+                                   .adjusted(-10, -high * 0.4, 10, high * 0.4);
             if (board.contains(box) && std::ranges::none_of(m_written, [&](const QRectF &other) {
                     return other.intersects(box);
                 }))

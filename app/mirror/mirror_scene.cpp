@@ -297,6 +297,9 @@ QString MirrorScene::placeName(const QString &id) const
         return fromId(found->name.en);
     if ((m_sea || m_lattice || m_hexes) && piece(id))
         return pieceName(id); // a piece may be a goal there
+    if (m_hexes)
+        if (const QString said = m_hexes->words().term(key); said != id)
+            return said; // where counters are that are on no map
     return trayName(key);
 }
 

@@ -297,6 +297,9 @@ QString OutlineModel::placeName(const std::string &id) const
     const auto found = std::ranges::find(m_places, id, [](const auto &place) { return place->id; });
     if (found != m_places.end() && !(*found)->printed.name.en.empty())
         return QString::fromStdString((*found)->printed.name.en);
+    if (const QString said = m_hexes ? m_counters.term(id) : QString();
+        !said.isEmpty() && said != QString::fromStdString(id))
+        return said.left(1).toUpper() + said.mid(1); // where counters are that are on no map
     return trayName(id);
 }
 
