@@ -7,7 +7,6 @@
 #include "app/panels/corunna/order_of_battle.h"
 #include "app/panels/json_values.h"
 
-#include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QListWidget>
@@ -226,13 +225,15 @@ void AdjustEditor::addField(QVBoxLayout *column, const QString &label, const Fie
     first.value = value.isUndefined() || value.isNull() ? std::string() : jsonText(value);
     const FormWords said{&m_narrator, "adjust"};
     auto *line = new QWidget(column->parentWidget());
-    auto *row = new QFormLayout(line);
+    auto *row = new QHBoxLayout(line);
     row->setContentsMargins(0, 0, 0, 0);
-    row->setRowWrapPolicy(QFormLayout::WrapLongRows);
     FieldEditor *editor = makeFieldEditor(first, said, EditorRoom::Cell, line);
     editor->setAccessibleName(label);
     editor->setObjectName(QStringLiteral("adjust-") + path.join(QLatin1Char('-')));
-    row->addRow(label, editor);
+    auto *caption = new Caption(Caption::Manner::Plain, line);
+    caption->setText(field.kind == FieldKind::Flag ? QString() : label); // a tick has its words
+    row->addWidget(caption, 2);
+    row->addWidget(editor, 3);
     column->addWidget(line);
     line->show();
     connect(editor, &FieldEditor::edited, this,
@@ -325,10 +326,12 @@ void AdjustEditor::fillTable()
         QStringList path = part.isEmpty() ? QStringList() : part.split(u'.');
         addField(m_table, label, field, path << fromUtf8(field.key));
     };
-    add(tr("Phase"),
-        words("phase",
-              {"setup", "command-points", "command-tracing", "mu-creation", "initiative",
-               "maneuver", "naval", "turn-adjustment", "over"}));
+    Field phase = words("phase",
+                        {"setup", "command-points", "command-tracing", "mu-creation", "initiative",
+                         "maneuver", "naval", "turn-adjustment", "over"});
+    for (Choice &choice : phase.choices)
+        choice.term.insert(0, "phase-"); // "setup" alone is where a counter waits
+    add(tr("Phase"), phase);
     add(tr("Turn"), number("turn", 1, kMostTurns));
     addTitle(m_table, tr("Armies"));
     add(tr("French army morale"), number("army_morale", 0, kWorstMorale),
