@@ -13,6 +13,17 @@
     </message>
 </context>
 <context>
+    <name>AdviceWords</name>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <comment>ships</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>AsPerMargin</name>
     <message numerus="yes">
         <source>%1 and %n more</source>
@@ -128,14 +139,6 @@
 <context>
     <name>AsPerMarginEvents</name>
     <message numerus="yes">
-        <source>Boarding, %1 and %2: hits %3 to %4; %5 loses %n gun boxes</source>
-        <extracomment>%1 and %2 are the ships, %3 and %4 their hits, %5 the ship that loses boxes</extracomment>
-        <translation>
-            <numerusform>Boarding, %1 and %2: hits %3 to %4; %5 loses %n gun box</numerusform>
-            <numerusform>Boarding, %1 and %2: hits %3 to %4; %5 loses %n gun boxes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 rakes %3 with %2, %4: %n dice</source>
         <extracomment>%1 is the ship, %2 what she fires (&quot;her port broadside&quot;), %3 the target, %4 the distance</extracomment>
         <translation>
@@ -199,6 +202,14 @@
             <numerusform>No longer independent: %n ships (%1)</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Boarding, %1 and %2: hits %3 to %4; %n hits fall on the guns of %5</source>
+        <extracomment>%1 and %2 are the ships, %3 and %4 their hits, %5 the ship whose guns are hit</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>AsPerMarginSummaries</name>
@@ -241,6 +252,295 @@
         <translation>
             <numerusform>%n die: about %1 guns</numerusform>
             <numerusform>%n dice: about %1 guns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Corunna</name>
+    <message numerus="yes">
+        <source>Which %n ships are tasked?</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chits in the cup: %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pieces to set up: %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice: %1</source>
+        <comment>%1 is what they are thrown for</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hexes</source>
+        <comment>a distance</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n MP</source>
+        <comment>movement points that a move costs</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n MP at least</source>
+        <comment>movement points that a move costs</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n MP left</source>
+        <comment>movement points</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CorunnaEvents</name>
+    <message numerus="yes">
+        <source>The French form %1 with %2: %n units</source>
+        <extracomment>%1 is &quot;MU 2&quot;, %2 a division or a brigade, %n counts units</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The British form %1 with %2: %n units</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 forms %1 on its own initiative: %n units</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 forms %2 with %3: %n units</source>
+        <extracomment>%1 is a leader, %2 &quot;MU 2&quot;, %3 a division or a brigade, %n counts units</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Chit: %1; %n left in the cup</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has no colours and must go to the port: %2, %n hexes</source>
+        <extracomment>%1 is a unit, %2 a hex, %n the distance to it</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n increments lost</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %n increments</source>
+        <comment>a unit</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %n increments; left: %2</source>
+        <comment>a unit</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 → %3, %n MP</source>
+        <comment>pieces, hexes; MP are movement points</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n MP</source>
+        <comment>movement points</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 dismounts, %n MP</source>
+        <comment>dragoons; MP are movement points</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n hexes from %2</source>
+        <comment>a French unit and a place</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The fleet puts to sea: %n ships</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Naval support, die %1: %n ships are called, on the map: %2</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Naval support, die %1: %n ships</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 embarks, ship %2, %n MP</source>
+        <comment>MP are movement points</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Soult has the enemy %n hexes away: he must move off</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Soult has the enemy %n hexes away (%1): he must move off</source>
+        <comment>%1 is a unit</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 arrives: %n pieces</source>
+        <comment>a division or a brigade</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CorunnaSummaries</name>
+    <message numerus="yes">
+        <source>%n units must go to the port</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HexWords</name>
+    <message numerus="yes">
+        <source>at least %n movement point(s): the chart has gaps</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n movement point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>movement points</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es) away</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n increment(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n increment(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es), not in sight</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es), in sight</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -733,6 +1033,17 @@
     </message>
 </context>
 <context>
+    <name>TrafalgarQuestions</name>
+    <message numerus="yes">
+        <source>%n dice</source>
+        <comment>of a shot</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TrafalgarWords</name>
     <message numerus="yes">
         <source>%n stars</source>
@@ -936,6 +1247,48 @@
     </message>
 </context>
 <context>
+    <name>qd::corunna::FirePage</name>
+    <message numerus="yes">
+        <source>%n losses</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At %1, %n losses need a higher roll than at a lower ratio.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qd::corunna::NavalStage</name>
+    <message numerus="yes">
+        <source>%1, %n hexes from %2</source>
+        <comment>a unit, its distance, a place</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>French within ten hexes: %1; and %n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ships support the army: choose them</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>qd::santa_cruz::BattleBoard</name>
     <message numerus="yes">
         <source>%n dice</source>
@@ -1017,6 +1370,17 @@
         <translation>
             <numerusform>%n mast lost</numerusform>
             <numerusform>%n masts lost</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qd::trafalgar::QuestionView</name>
+    <message numerus="yes">
+        <source>%n more, and what is not allowed</source>
+        <comment>choices</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

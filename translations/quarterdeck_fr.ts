@@ -48,6 +48,48 @@
     </message>
 </context>
 <context>
+    <name>AdviceWords</name>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <comment>ships</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between ships</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In one place with %1</source>
+        <comment>a ship</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 × %2 inches</source>
+        <comment>a board</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off the table of %1: she lies at %2 × %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In one place with another: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off the table of %1: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only one side has ships: there is nobody to fight.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>AsPerMargin</name>
     <message numerus="yes">
         <source>%1 and %n more</source>
@@ -316,10 +358,6 @@
         <translation>Types de navires</translation>
     </message>
     <message>
-        <source>One die for each gun box that bears; double for an initial broadside or a rake, triple for both.</source>
-        <translation>Un dé par case d’artillerie qui bat la cible ; le double pour une première bordée ou une enfilade, le triple pour les deux.</translation>
-    </message>
-    <message>
         <source>One die for each 4 of Table I. A cable that doesn’t hold can’t be cut: a miss.</source>
         <translation>Un dé par 4 de la Table I. Un câble qui ne tient pas ne peut être coupé : coup manqué.</translation>
     </message>
@@ -338,10 +376,6 @@
     <message>
         <source>Every fifteen minutes of the battle. A second toss comes after a 5 or 6 only.</source>
         <translation>Tous les quarts d’heure de bataille. Le second jet ne vient qu’après un 5 ou un 6.</translation>
-    </message>
-    <message>
-        <source>1st rate: 100 guns and more. 2nd: 90–98. 3rd: 64–80. 4th: 50–60. 5th: 32–44. 6th: 20–30. Masts: top and bottom line; guns: port and starboard, or fore and aft.</source>
-        <translation>1er rang : 100 canons et plus. 2e : 90–98. 3e : 64–80. 4e : 50–60. 5e : 32–44. 6e : 20–30. Mâture : ligne du haut et ligne du bas ; artillerie : bâbord et tribord, ou avant et arrière.</translation>
     </message>
     <message>
         <source>Die</source>
@@ -624,6 +658,14 @@
         <comment>head of a chart: how many</comment>
         <translation>Dés</translation>
     </message>
+    <message>
+        <source>One die for each gun box that bears; double for an initial broadside or a rake, triple for both. A rake: within 12″ of an enemy whose guns don’t bear.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1st rate: 100 guns and more. 2nd: 90–98. 3rd: 64–80. 4th: 50–60. 5th: 32–44. 6th: 20–30. Masts: top and bottom line; guns: port and starboard, or fore and aft. Batteries ashore: a box for each 8–14 guns.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>AsPerMarginDecisions</name>
@@ -754,11 +796,6 @@
         <translation>%1, après %4 de route, s’approche à moins de %2 : %3</translation>
     </message>
     <message>
-        <source>%1 and %2 fend off (%3)</source>
-        <comment>%3 are scores</comment>
-        <translation>%1 et %2 parent (%3)</translation>
-    </message>
-    <message>
         <source>%1 falls aboard %2: a tie (%3)</source>
         <comment>%3 are scores</comment>
         <translation>%1 et %2 s’abordent et restent accrochés : égalité (%3)</translation>
@@ -836,14 +873,6 @@
     <message>
         <source>Boarding, %1 and %2: hits %3 to %4, nobody loses a box</source>
         <translation>Abordage, %1 et %2 : coups, %3 à %4 ; aucune case perdue</translation>
-    </message>
-    <message numerus="yes">
-        <source>Boarding, %1 and %2: hits %3 to %4; %5 loses %n gun boxes</source>
-        <extracomment>%1 and %2 are the ships, %3 and %4 their hits, %5 the ship that loses boxes</extracomment>
-        <translation>
-            <numerusform>Abordage, %1 et %2 : coups, %3 à %4 ; %5 perd %n case d’artillerie</numerusform>
-            <numerusform>Abordage, %1 et %2 : coups, %3 à %4 ; %5 perd %n cases d’artillerie</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -1326,6 +1355,19 @@
     <message>
         <source>%1 wears, %2° to starboard: heading %3</source>
         <translation>%1 vire lof pour lof, %2° sur tribord : cap %3</translation>
+    </message>
+    <message>
+        <source>%1 fends %2 off (%3)</source>
+        <comment>%3 are scores</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Boarding, %1 and %2: hits %3 to %4; %n hits fall on the guns of %5</source>
+        <extracomment>%1 and %2 are the ships, %3 and %4 their hits, %5 the ship whose guns are hit</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1942,10 +1984,6 @@
         <translation>Quand un navire désarmé se rend</translation>
     </message>
     <message>
-        <source>Mast boxes of merchants</source>
-        <translation>Cases de mâture des marchands</translation>
-    </message>
-    <message>
         <source>Fleet</source>
         <translation>Flotte</translation>
     </message>
@@ -2155,6 +2193,10 @@
         <source>the scenario’s own</source>
         <translation>celle du scénario</translation>
     </message>
+    <message>
+        <source>Mast and hull boxes of merchants</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>AsPerMarginPhases</name>
@@ -2250,10 +2292,6 @@
         <translation>Ce navire a tiré ce tour</translation>
     </message>
     <message>
-        <source>She has boarded already in this step</source>
-        <translation>Ce navire est déjà monté à l’abordage à cette étape</translation>
-    </message>
-    <message>
         <source>There is no such boarding</source>
         <translation>Cet abordage n’a pas lieu</translation>
     </message>
@@ -2330,10 +2368,6 @@
         <translation>Sans mât, un navire ne fait que dériver</translation>
     </message>
     <message>
-        <source>She does not drift</source>
-        <translation>Ce navire ne dérive pas</translation>
-    </message>
-    <message>
         <source>No ship has to drift</source>
         <translation>Aucun navire n’a à dériver</translation>
     </message>
@@ -2384,6 +2418,14 @@
     <message>
         <source>Ships dash on only after sailing with or across the wind</source>
         <translation>On ne prend son élan qu’après avoir navigué vent portant ou de travers</translation>
+    </message>
+    <message>
+        <source>That boarding has been fought, or she boards another ship</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only dismasted ships and ships fallen aboard drift</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3216,6 +3258,11 @@
         <source>Spanish 5th rate</source>
         <translation>5e rang espagnol</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a type, which ship of it</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ChancesLine</name>
@@ -3351,6 +3398,4998 @@
     </message>
 </context>
 <context>
+    <name>Corunna</name>
+    <message>
+        <source>French</source>
+        <comment>a side</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allies</source>
+        <comment>a side: British and Spanish</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the French</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Allies</source>
+        <comment>British and Spanish</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>French</source>
+        <comment>adjective, feminine</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>French</source>
+        <comment>adjective, masculine</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allied</source>
+        <comment>adjective, feminine</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allied</source>
+        <comment>adjective, masculine</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (◇ by unchecked tables)</source>
+        <comment>a result</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Which %n ships are tasked?</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chits in the cup: %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pieces to set up: %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Two dice, tens then units: %1</source>
+        <comment>%1 is what they are thrown for</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice: %1</source>
+        <comment>%1 is what they are thrown for</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a unit or chart, and its value</comment>
+        <translation type="unfinished">%1, %2 {1:?}</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between parts of a chart’s cell</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attached: %1</source>
+        <comment>%1 is a division or a brigade</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hexes</source>
+        <comment>a distance</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n MP</source>
+        <comment>movement points that a move costs</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n MP at least</source>
+        <comment>movement points that a move costs</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n MP left</source>
+        <comment>movement points</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chit: %1, %2</source>
+        <comment>a Maneuver Unit: MU 2, and what it is made of</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chit: %1</source>
+        <comment>a chit of the cup</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between reasons</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a reason and its factor: fire multiple ×4</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: at most %2</source>
+        <comment>a reason and its limit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a reason and its value: town −6</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>why not, and what it is about</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between what a refusal is about</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CorunnaCharts</name>
+    <message>
+        <source>Naval Commitment</source>
+        <comment>chart</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fire Effects</source>
+        <comment>chart</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fire Defence</source>
+        <comment>chart</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <comment>chart</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Square Formation, French</source>
+        <comment>chart</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Square Formation, British</source>
+        <comment>chart</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Square Formation</source>
+        <comment>chart</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stacking</source>
+        <comment>chart</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cavalry Recall</source>
+        <comment>chart</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limbering</source>
+        <comment>chart</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll to Close</source>
+        <comment>chart</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll to Stand</source>
+        <comment>chart</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mêlée</source>
+        <comment>chart</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Morale</source>
+        <comment>chart</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Harassment</source>
+        <comment>chart</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Embarkation</source>
+        <comment>chart</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“Now” is the roll as thrown, with the modifiers of the moment taken into account.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>× multiplies the increments that fire; “printed” is the counter’s own value. Disorder halves it, and so does a range of two hexes, but not for Rifles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Streams, fords, slopes, walls, sunken roads and the rampart cost more, as your chart says: enter those values in Adjust….</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A leader in the hex −6; triggered by light cavalry +3, by lancers +6; stack in line +3. Low is good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A transport holds one battalion or 8 increments of infantry, 4 of cavalry, or 2 of artillery; each loading takes half its movement.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <comment>head of a chart</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As printed</source>
+        <comment>head of a chart: rolls</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <comment>head of a chart: rolls</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <comment>head of a chart: its type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <comment>head of a chart</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hexes</source>
+        <comment>head: distance of cavalry</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What embarks</source>
+        <comment>head of a chart</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MP</source>
+        <comment>head: movement points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>printed</source>
+        <comment>the counter’s own value</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NP</source>
+        <comment>not permitted</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leader</source>
+        <comment>who moves or embarks</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CorunnaDecisions</name>
+    <message>
+        <source>What does the Royal Navy do: Naval Commitment?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many ships support the army?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which ships are tasked?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does the magazine blow up?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To which battalion do the colours fly?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which battalion gives up the increment?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: does the magazine blow up?</source>
+        <comment>a ship</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: to which battalion do they fly?</source>
+        <comment>colours</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: which battalion gives up the increment?</source>
+        <comment>a light company</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Soult has an enemy near: he must move off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its rout movement is still due</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another division is without a leader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A division must enter at Portazgo on the first turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colours without a battalion: %1</source>
+        <comment>brigades</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reinforcements are due: %1</source>
+        <comment>divisions</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Must leave the map: %1</source>
+        <comment>ships</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fire</source>
+        <comment>what dice are thrown for</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Naval Commitment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>number of ships</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>forming square</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>recall of cavalry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>limbering</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll to Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll to Stand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>morale check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mêlée</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>roll of the series</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>magazine, a 6 blows it up</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CorunnaEvents</name>
+    <message>
+        <source>No division leader is within Soult’s span</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Within Soult’s span: %1</source>
+        <comment>%1 are leaders</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The French form %1 with %2: %n units</source>
+        <extracomment>%1 is &quot;MU 2&quot;, %2 a division or a brigade, %n counts units</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The British form %1 with %2: %n units</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 forms %1 on its own initiative: %n units</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 forms %2 with %3: %n units</source>
+        <extracomment>%1 is a leader, %2 &quot;MU 2&quot;, %3 a division or a brigade, %n counts units</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Moore rides to %1, %2 MP</source>
+        <comment>%1 is a hex, MP are movement points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not checked: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hardinge flies to the colours: %1 (%2)</source>
+        <comment>a brigade, and the hex of its colours</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes the initiative</source>
+        <comment>a leader</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes no initiative</source>
+        <comment>a leader</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a Maneuver Unit: MU 2, and what it is made of</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chit: %1; the cup is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Chit: %1; %n left in the cup</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has no colours and must regroup</source>
+        <comment>a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has no colours and must go to the port: %2, %n hexes</source>
+        <extracomment>%1 is a unit, %2 a hex, %n the distance to it</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Administrative March: %1</source>
+        <comment>%1 is a brigade</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is attached to: %2</source>
+        <comment>a battery or squadron, and a division or a brigade</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 stands as one regiment</source>
+        <comment>a French regiment</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 breaks down into battalions</source>
+        <comment>a French regiment</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, modified %2</source>
+        <comment>a base-6 roll: 43, modified 56</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (up to %2)</source>
+        <comment>a die, and the highest that succeeds</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, modified %2 (up to %3)</source>
+        <comment>a die, and the highest that succeeds</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>look the result up in the series’ rulebook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a value is missing: work it out by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n increments lost</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not filled in: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 fires on %2: %3: %4</source>
+        <comment>units, the target, the roll, what comes of it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 fires on %2: %3 against %4; %5: %6</source>
+        <extracomment>%1 fires on %2 with the value %3 against the defence %4; %5 is the roll, %6 the result</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 fires on %2: %3 against %4, column %5; %6: %7</source>
+        <extracomment>as before; %5 is a column of the table (&quot;2:1&quot;), %6 the roll, %7 the result</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>square formed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>disorder</source>
+        <comment>of a square</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rout</source>
+        <comment>of a square</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Square, %1: %2</source>
+        <comment>a roll and its result</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 tries to form square: %2: %3</source>
+        <comment>a unit, a roll and its result</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the cavalry is recalled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the cavalry does not hear it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recall, die %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recall of %1, die %2: %3</source>
+        <comment>cavalry, a die, its result</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>limbered</source>
+        <comment>a battery</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not limbered</source>
+        <comment>a battery</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limbering, die %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, limbering, die %2: %3</source>
+        <comment>a battery, a die, its result</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it closes</source>
+        <comment>a unit that assaults</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it stops short</source>
+        <comment>a unit that assaults</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll to Close, %1: %2</source>
+        <comment>a roll and its result</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll to Close, %1: %2: %3</source>
+        <comment>a unit, a roll and its result</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it stands in any case</source>
+        <comment>a unit in a Special Structure</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it stands</source>
+        <comment>a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it does not stand</source>
+        <comment>a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll to Stand, %1: %2</source>
+        <comment>a roll and its result</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll to Stand, %1: %2: %3</source>
+        <comment>a unit, a roll and its result</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it passes</source>
+        <comment>a morale check</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it fails</source>
+        <comment>a morale check</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Morale check, %1: %2</source>
+        <comment>a roll and its result</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Morale check, %1: %2: %3</source>
+        <comment>a unit, a roll and its result</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>losses: attackers %1, defenders %2</source>
+        <comment>increments, of a mêlée</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attackers: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>defenders: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <comment>of the Mêlée Table</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>columns shifted: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attackers who advance fall into disorder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the defenders fall into disorder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mêlée, %1: %2</source>
+        <comment>a roll and its result</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mêlée, %1 against %2; %3: %4</source>
+        <comment>values of both, a roll and its result</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is killed</source>
+        <comment>a leader</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is captured</source>
+        <comment>a leader</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is wounded</source>
+        <comment>a leader</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is wounded, back on turn %2</source>
+        <comment>a leader</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is back</source>
+        <comment>a leader</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is back → %2</source>
+        <comment>a leader and a hex</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has a successor</source>
+        <comment>a leader</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>II Corps is disbanded: its divisions act on their own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>II Corps is formed again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moore steps down to lead: %1</source>
+        <comment>%1 is a division</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moore commands the army again; %1 has its own leader</source>
+        <comment>%1 is a division</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The British army has no leader now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Spanish are out of command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 steps down</source>
+        <comment>a leader</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 steps down to lead: %2</source>
+        <comment>a leader, a division</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 steps up again</source>
+        <comment>a leader</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hardinge goes along → %1</source>
+        <comment>%1 is a hex</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 go along → %2</source>
+        <comment>colours, a hex</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: now with %2</source>
+        <comment>colours, a battalion</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 stay: no battalion of theirs is left to fly to</source>
+        <comment>colours</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: captured</source>
+        <comment>colours</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %n increments</source>
+        <comment>a unit</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %n increments; left: %2</source>
+        <comment>a unit</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 goes down with the ship</source>
+        <comment>a unit aboard</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is taken prisoner</source>
+        <comment>a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 goes down</source>
+        <comment>a ship</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is eliminated</source>
+        <comment>a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is reconstituted from %2</source>
+        <comment>a light company and its battalion</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is reconstituted from %2; left there: %3</source>
+        <comment>a light company, its battalion, increments</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 deploys from %2</source>
+        <comment>a rifle company and its battalion</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 deploys from %2; left there: %3</source>
+        <comment>a rifle company, its battalion, increments</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has lost half its increments and must leave the map</source>
+        <comment>a ship</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rifles, natural %1: a leader in the hex is hit (%2)</source>
+        <comment>a roll, leaders</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Natural 66: the magazine may blow up (%1)</source>
+        <comment>%1 is a ship</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Magazine, die %1: the ship blows up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Magazine, die %1: it holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 forms line</source>
+        <comment>a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 forms column</source>
+        <comment>a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 forms road column</source>
+        <comment>a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 forms square</source>
+        <comment>a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 goes into General Order</source>
+        <comment>a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 goes into skirmish order</source>
+        <comment>a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 stands as a mob</source>
+        <comment>a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 limbers up</source>
+        <comment>a battery</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 unlimbers</source>
+        <comment>a battery</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is in good order</source>
+        <comment>a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 falls into disorder</source>
+        <comment>a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is PGD</source>
+        <comment>a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 routs</source>
+        <comment>a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 stays in good order</source>
+        <comment>a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 stays in disorder</source>
+        <comment>a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 stays PGD</source>
+        <comment>a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 stays in rout</source>
+        <comment>a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 routs: %2 → %3</source>
+        <comment>a unit, two hexes</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 recoils: %2 → %3</source>
+        <comment>a unit, two hexes</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is displaced: %2 → %3</source>
+        <comment>a unit, two hexes</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <comment>pieces, the hexes they come from and go to</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 → %3, %n MP</source>
+        <comment>pieces, hexes; MP are movement points</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n MP</source>
+        <comment>movement points</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 surrenders</source>
+        <comment>a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 dismounts, %n MP</source>
+        <comment>dragoons; MP are movement points</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 mounts, its whole movement</source>
+        <comment>dragoons</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hour has come: the Naval Commitment is rolled again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n hexes from %2</source>
+        <comment>a French unit and a place</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The French are within 10 hexes of the shore: roll for Naval Commitment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Naval Commitment, %1: %2</source>
+        <comment>a roll and its result</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The fleet puts to sea: %n ships</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>gone with it: %1</source>
+        <comment>units</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The evacuation ceases: the usual victory conditions hold again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Naval Commitment is not rolled again before the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Naval Commitment is rolled again on turn %1, %2</source>
+        <comment>a turn and its time</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Naval support, die %1: %n ships are called, on the map: %2</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Naval support, die %1: %n ships</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No ship is tasked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ships tasked: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evacuation declared; rearguard: %1; surviving battalions: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 embarks, ship %2, %n MP</source>
+        <comment>MP are movement points</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 disembarks, ship %2 → %3</source>
+        <comment>a unit, a ship, a hex</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 leaves the map, empty</source>
+        <comment>a ship</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 leaves the map; evacuated: %2</source>
+        <comment>a ship, units</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 enters the map → %2</source>
+        <comment>a ship, a hex</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>what happened, and the reasons of it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between the details of an event</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1:%2 pm</source>
+        <comment>a time in the afternoon</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1:%2 am</source>
+        <comment>a time in the morning</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1:%2</source>
+        <comment>a time: hour of 24, minutes</comment>
+        <translation type="unfinished">%1:%2</translation>
+    </message>
+    <message>
+        <source>The table is adjusted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adjusted: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set-up: %1 → %2</source>
+        <comment>pieces, and the hex they stand in</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first side is set up; now the French set up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both sides are set up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn %1, %2</source>
+        <comment>a turn and its time: Turn 4, 1:20 pm</comment>
+        <translation type="unfinished">Tour %1 : %2 {1,?}</translation>
+    </message>
+    <message>
+        <source>Reinforcements are due: %1</source>
+        <comment>%1 is a division or a brigade</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is due back</source>
+        <comment>a wounded leader</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last turn is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next phase: %1</source>
+        <comment>%1 is a phase</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over: %1</source>
+        <comment>%1 is the result: French Victory</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not checked for want of values: %1</source>
+        <comment>%1 are values of counters and charts</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Soult has the enemy %n hexes away: he must move off</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Soult has the enemy %n hexes away (%1): he must move off</source>
+        <comment>%1 is a unit</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Town hexes that the French hold: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Port hexes that the French hold: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hexes are counted on the map again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The French hold %1</source>
+        <comment>%1 are hexes</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The British hold %1</source>
+        <comment>%1 are hexes</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Spanish hold %1</source>
+        <comment>%1 are hexes</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody holds %1</source>
+        <comment>%1 are hexes</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the British line of retreat is clear is left open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The British line of retreat to Corunna is clear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The British line of retreat to Corunna is cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>French Army Morale Level: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>British Army Morale Level: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 arrives: %n pieces</source>
+        <comment>a division or a brigade</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 shall enter at %2 on turn %3 (%4)</source>
+        <comment>a division, a place, a turn and its time</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its artillery on turn %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CorunnaFields</name>
+    <message>
+        <source>Division or brigade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Militia battalions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hexes entered, one after the other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the battalion at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hexes that Moore rides through</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Increments lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who fires</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who assaults</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hexes to the cavalry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who charges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What has befallen him</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns out of action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result of the series’ roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How it stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who holds it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attached to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind of charge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against a charge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Into the town</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the town</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up a slope</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All attackers up a slope</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hex where it enters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn of entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Piece</source>
+        <comment>label</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <comment>label</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hex</source>
+        <comment>label</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Formation</source>
+        <comment>label</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To</source>
+        <comment>label</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose Command Point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Made of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Divisions</source>
+        <comment>label</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <comment>label</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Way</source>
+        <comment>label: hexes entered</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brigades to activate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brigade</source>
+        <comment>label</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leader</source>
+        <comment>label</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <comment>label</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chit</source>
+        <comment>label</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <comment>label</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rout, recoil or displacement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State</source>
+        <comment>label: of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mounted</source>
+        <comment>label: dragoons</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Increments</source>
+        <comment>label</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cause</source>
+        <comment>label: of a loss</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The enemy takes the hex</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battalion</source>
+        <comment>label</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <comment>label</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attackers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Defenders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fire defence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Modifiers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Modifiers of the series</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Book the losses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <comment>label</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distance in hexes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In line</source>
+        <comment>label</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leader in the hex</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leader with a cavalry bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cavalry leader of special ability</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leader with an artillery bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moore or Soult in the hex</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Town</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slope</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All through a gate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the Sapeurs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a Special Structure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <comment>label</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <comment>label: down or up</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Division</source>
+        <comment>label</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <comment>label</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Army Morale Level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ships</source>
+        <comment>label</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ship</source>
+        <comment>label</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rearguard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loaded together with others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reinforcements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hex of each piece</source>
+        <comment>label</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place of entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <comment>label</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <comment>label</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The way to Corunna is clear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Regiment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <comment>of the referee</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <comment>label: of the battle</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <comment>label</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step of the set-up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chit in play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chits drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaders</source>
+        <comment>label</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <comment>label: of brigades</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <comment>label</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>French</source>
+        <comment>label: a side</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>British</source>
+        <comment>label: a side</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <comment>label: a side</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>II Corps disbanded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <comment>label: of this turn</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Command Points spent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moore’s mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moore has ridden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hardinge can fly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hardinge has flown to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MUs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Members</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Initiative tried by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Royal Navy</source>
+        <comment>label</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolls so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn of the next roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A roll is due</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ships called</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ships tasked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evacuation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ceased</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battalions at the declaration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Control</source>
+        <comment>label: who holds what</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hexes</source>
+        <comment>label</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>French town hexes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>French port hexes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line of retreat clear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Planned entries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Regiments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reinforcements</source>
+        <comment>label</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrived</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values of charts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Captured colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Facing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MP spent this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aboard</source>
+        <comment>label: of a ship</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Halves of movement spent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Must leave the map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left the map on turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State</source>
+        <comment>label: of a leader</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back on turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replaced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leads in person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the battalion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Captured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Increments printed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fire value</source>
+        <comment>of a counter</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fire value, close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fire value, medium</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fire value, long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close range up to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Medium range up to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Long range up to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mêlée value</source>
+        <comment>of a counter</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Morale</source>
+        <comment>of a counter</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <comment>of a counter, a chart</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Span</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Infantry mêlée, attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Infantry mêlée, defence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cavalry mêlée</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Artillery bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Morale bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Initiative</source>
+        <comment>of a leader</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Special with cavalry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Special with artillery</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Harassment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how many increments fire from a line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>six increments in the structure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cavalry stacked with others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>elevation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>may go there</source>
+        <comment>where a drag ends</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>goes there</source>
+        <comment>where a drag ends</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is set up there</source>
+        <comment>where a drag ends</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>embarks there</source>
+        <comment>where a drag ends</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>may be fired at</source>
+        <comment>mark of a target</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>facing told</source>
+        <comment>mark of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>moved this turn</source>
+        <comment>mark of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>enemies there</source>
+        <comment>where a drag ends</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CorunnaNames</name>
+    <message>
+        <source>1st Division (Merle)</source>
+        <comment>French</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2nd Division (Mermet)</source>
+        <comment>French</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3rd Division (Delaborde)</source>
+        <comment>French</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light Cavalry (Franceschi)</source>
+        <comment>a French division</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1st Dragoons (Lorge)</source>
+        <comment>a French division</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2nd Dragoons (LaHoussaye)</source>
+        <comment>a French division</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>II Corps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1st Division (Baird)</source>
+        <comment>British</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2nd Division (Hope)</source>
+        <comment>British</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3rd Division (Fraser)</source>
+        <comment>British</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reserve Division (Paget)</source>
+        <comment>British</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Army Assets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Royal Navy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coruña Militia</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guards Brigade</source>
+        <comment>British</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2nd Brigade</source>
+        <comment>British</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3rd Brigade</source>
+        <comment>British</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4th Brigade</source>
+        <comment>British</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>5th Brigade</source>
+        <comment>British</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>6th Brigade</source>
+        <comment>British</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>7th Brigade</source>
+        <comment>British</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>8th Brigade</source>
+        <comment>British</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>9th Brigade</source>
+        <comment>British</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>10th Brigade</source>
+        <comment>British</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colours of the Guards Brigade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colours of the 2nd Brigade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colours of the 3rd Brigade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colours of the 4th Brigade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colours of the 5th Brigade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colours of the 6th Brigade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colours of the 7th Brigade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colours of the 8th Brigade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colours of the 9th Brigade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colours of the 10th Brigade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 half-battalion %2</source>
+        <comment>%1 is a battalion</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 light company</source>
+        <comment>%1 is a battalion</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 light company %2</source>
+        <comment>%1 is a battalion</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>RHA Troop %1 (%2)</source>
+        <comment>horse artillery: a letter, and a captain</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 horse battery</source>
+        <comment>%1 is a leader or a corps</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 foot battery</source>
+        <comment>%1 is a leader or a corps</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ADC II Corps</source>
+        <comment>a French aide-de-camp</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MU %1</source>
+        <comment>a Maneuver Unit and its number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CorunnaOffers</name>
+    <message>
+        <source>Place a piece</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish this side’s set-up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Form an MU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Soult’s Command Point: form an MU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moore’s Command Point: form an MU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moore activates the brigade he is stacked with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alcedo’s Command Point: form an MU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>French Command Point: form an MU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>British Command Point: form an MU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moore’s ride</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hardinge flies to a brigade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try for initiative</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw a chit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <comment>button</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rout, recoil or displace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change formation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set a unit’s state</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The colours fly to a battalion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mount or dismount dragoons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Book a loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reconstitute the light company</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Capture colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fire</source>
+        <comment>button</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll for the magazine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try to form square</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recall cavalry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try to limber up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll to Close</source>
+        <comment>button</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll to Stand</source>
+        <comment>button</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Morale check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mêlée</source>
+        <comment>button</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another roll of the series</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leader casualty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A leader comes back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace a leader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A leader steps down or up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Soult steps down to a division</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Soult steps up to the corps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moore steps down to a division</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moore steps up to the army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the Army Morale Level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll for Naval Commitment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll for the number of ships</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pick the ships</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declare the evacuation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Embark</source>
+        <comment>button</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Disembark</source>
+        <comment>button</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A ship leaves the map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A transport comes back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reinforcements enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plan a division’s entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note who holds a place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judge the British line of retreat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order an Administrative March</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attach an asset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deploy the second Rifle company</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Regiment or battalions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adjust…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try for initiative: %1</source>
+        <comment>%1 is a leader</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To %1</source>
+        <comment>colours fly to a battalion</comment>
+        <translation type="unfinished">Jusqu’à %1″ {1?}</translation>
+    </message>
+    <message>
+        <source>From %1</source>
+        <comment>a company is rebuilt from a battalion</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reinforcements enter: %1</source>
+        <comment>a division or a brigade</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Straight on to: %1</source>
+        <comment>%1 is a phase</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CorunnaOptions</name>
+    <message>
+        <source>Modifiers of a roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second naval roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standing above a slope</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mêlée through a gate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When a gate counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hexes behind the rampart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level 2 or lower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battalions to evacuate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Surviving battalions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half-battalions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retreat to Corunna</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>British order of battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stack in a structure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guns and horse through the castle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ships enter ports</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Breakwaters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skirmishers in one hex</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Foot and guns in one hex</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two leaders’ modifiers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fire defence in dwellings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Road column in a village</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far Soult moves off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What × multiplies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Infantry at two hexes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Load of a transport</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fleet at the gates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Variable entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First turn of the entries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brigade leaders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Règlements de l’An XXX</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables of the series</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values of the counters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether a modifier moves along the 36 results (+6 is one tens digit), or is added as to any number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When Anchor or Contrary Winds is rolled again: on the full hour, or three turns later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether a slope helps those who stand above it (+6, the paragraph), or not (−6, the chart)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a gate does in a mêlée: defenders ×1½, defenders in disorder, or both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether all attackers must come through the gate, or one is enough</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the town still counts for assaults at a gate, or is clear there too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the evacuation needs an Army Morale Level of 2 or worse, or of 2 or a lower number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether 60% and 40% of the survivors drop the fraction, as in the example, or not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the survivors are counted when the evacuation is declared, or at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether a half-battalion of the Guards counts half or whole in the evacuation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether units must go toward Corunna from the first loading on, or from the declaration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the units of the set-up list are there, or also those that only the order of battle has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether one battalion of any size may stand in a Special Structure, or six increments at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Artillery and cavalry may pass a Special Structure along a road, without staying</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ships may enter port hexes, as the Movement Chart’s note has it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which ships may enter hexes with a breakwater</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether two skirmishing companies may share a hex</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How foot and guns fill a hex: a gun increment counts six, or one gun and six foot increments at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether two leaders’ modifiers to recall or limber are added, or the better one counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the mob’s fire defence in dwellings stands for all infantry in General Order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether a road column that enters a village goes into General Order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many hexes from the enemy Soult must end when he has to move off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the Fire Effects Chart multiplies increments or the printed value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether all infantry may fire at two hexes for half, or light companies and Rifles only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether a transport may carry foot, horse and guns together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Royal Navy is there in the scenario at the gates, too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The French plan when and where their divisions enter; scenario 3 only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the game with variable entry begins an hour earlier, at 11:20 am</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>British brigade leaders have a span of 3, a mêlée bonus of 2 and a morale bonus of 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is played with the An XXX rulebook: cavalry skirmishers, ricochet, Grand Charges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fire, mêlée and morale results are in the series’ rulebook: without its tables the program counts and you look the result up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The numbers printed on your counters: what is left out stays unknown, and the program says what it could not check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in base 6</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as ordinary numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on the full hour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three turns later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+6 (paragraph)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>−6 (chart)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>defenders ×1½</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>defenders in disorder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>both</source>
+        <comment>effects of a gate</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all through the gate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one is enough</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clear for fire only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clear in every respect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 or worse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 or a lower number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fraction dropped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to the last fraction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at the declaration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>count half</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>count whole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from the first loading on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from the declaration on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as the set-up lists it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with all of the chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a battalion, or six increments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>six increments at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for transports only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for all ships</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one company</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three increments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a gun counts six</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one gun, six foot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>added</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the better one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for all in General Order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for mobs only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>into General Order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stays in column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3 hexes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4 hexes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the increments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the printed value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for half its value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>light troops only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one arm only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mixed by shares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>11:20 am</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>12:20 pm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <comment>values of the counters</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>tables of the series</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>public sample (not checked against print)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CorunnaPhases</name>
+    <message>
+        <source>The British and Spanish set up first, then the French, each group in its zone (rules 7.4, 8.4, 9.4). Colours stand with a battalion of their brigade (5.2.10.1); the hex must hold the stack (“Stacking Chart”). Finish the set-up of each side when its pieces stand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Soult spends his Command Point on II Corps or a division (5.1.1, 5.1.2), Moore his on a division, or he rides to brigades (5.2.1, 5.2.3); Hardinge may fly to one (5.2.4), Alcedo activates militia within the walls (5.3). In the smaller scenarios each side has one point (7.3, 8.3). Attachments and marches are ordered now (5.1.4, 5.2.5, 6.7).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See which division leaders are within Soult’s span: 12 hexes for cavalry, 8 for infantry (5.1.3). The span is measured in hexes (ruling R33).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points that are left form Maneuver Units: at most the corps for Soult (5.1.2), a division for Moore (5.2.2), units next to Alcedo (5.3.2). Each MU puts a chit into the cup.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>French cavalry leaders may try to act on their own (5.1.7), infantry leaders while the corps is disbanded (5.1.5.1), British ones while Moore is out (5.2.8). The roll itself is the series’ own: enter what came of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw a chit, act with what it names, draw the next until the cup is empty (5.2.9). Fire, assaults and charges are rolled as they come up, tens then units (ruling R1). Reinforcements enter on their chit (6.1), brigades without colours go to the port on the Regroup chit (5.2.10.2). At the end colours stand with a battalion of their brigade (5.2.10.1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ships move after all chits (5.2.9): transports freely, ships-of-the-line when they are tasked (6.9.1). Loading and leaving the map take half a ship’s movement each (6.10.1, 6.10.2). A ship that lost half its increments must leave (6.11.1.3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring back or replace leaders (5.1.5, 5.2.6), note the Army Morale Levels and who holds what (7.7, 8.7, 9.8). At level 2 or worse the British may declare the evacuation (9.9.1). Then the next turn of twenty minutes begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last turn is over: see the score (7.7, 8.7, 9.8; after an evacuation 9.9.6). Undo to play on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chits in the cup: %L1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MUs: %L1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>French Army Morale Level: %L1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>British Army Morale Level: %L1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Town hexes that the French hold: %L1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CorunnaReasons</name>
+    <message>
+        <source>evacuation declared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moore in Corunna</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>French artillery on the Point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>death of Moore</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>personality in the hex</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>triggered by light cavalry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>triggered by lancers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stack in line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grand Charge zone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leader’s cavalry bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leader of special ability</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leader’s artillery bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>army leader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gate: sappers exempt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up slope</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>assault up slope</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>charge up slope</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reaction charge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>opportunity charge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leader’s morale bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leader of another nation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>brigade leader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>modifier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>increments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>printed value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>printed value, close range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>printed value, medium range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>printed value, long range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>eight at most, dismounted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>limit of the line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fire multiple</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only a part fires</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>six in the structure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rifles: not halved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at two hexes, halved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>target in a Special Structure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>losses</source>
+        <comment>of a ship or battery</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>value filled in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ship’s own value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more than nine increments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>artillery ×6</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one regiment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one battalion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ships</source>
+        <comment>in a hex</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by road, as clear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rampart, in rout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unit</source>
+        <comment>one that has no name</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>through the gate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cavalry skirmishers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>retreat before combat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>involuntary movement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>called</source>
+        <comment>losses</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>double, dismounted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>share of the ship</source>
+        <comment>of a load</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mixed load</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>60% of the survivors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>40% of the survivors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Soult’s span</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hexes</source>
+        <comment>a distance</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dwelling</source>
+        <comment>hex</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: six increments</source>
+        <comment>%1 is a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: dismounted</source>
+        <comment>%1 is a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: against a mob</source>
+        <comment>%1 is a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a formation and the terrain it stands in</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>contact: %1</source>
+        <comment>%1 is a brigade</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CorunnaRefusals</name>
+    <message>
+        <source>A value of your counters or charts is not filled in yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That table is in the series’ rulebook: enter it, or look it up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not now: this belongs to another phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This piece is not set up at the start: it comes later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not its turn yet: the British and Spanish set up before the French</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outside its set-up zone: place it nearer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First set up the pieces that are left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ships can’t enter that hex: choose one of the open sea</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only ships go there: land units cross the water as cargo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mobs never stack with British units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only infantry may enter or assault a Special Structure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hex does not hold them all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First draw the chits that are left in the cup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colours must end with a battalion of their brigade: bring them together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That Command Point is spent, or not in this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alcedo is out: the Spanish are out of command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>II Corps is disbanded: its divisions may try for initiative</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The British army has no leader: its divisions may try for initiative</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is too large for this Command Point’s MU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out of Soult’s span: 12 hexes for cavalry, 8 for infantry leaders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moore rides or spends his Command Point, not both in a turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That division’s leader is not on the map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The colours of that brigade are captured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The brigade’s colours are not stacked with Moore</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moore leads a division in person: only its brigades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alcedo commands within the walls only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is more than one hex away from Alcedo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moore leads a division in person and does not ride</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Those colours are not on Moore’s way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too far: it has not movement enough</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hardinge is out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hardinge was not stacked with Moore when the Command Segment began</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hardinge has flown to a brigade this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hardinge stays with the brigade that he has flown to this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not on the map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This leader may not try for initiative now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This leader has tried for initiative this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That chit is not in the cup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ships move in the Naval phase, after all chits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That ship-of-the-line is not tasked: it neither moves nor fires</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contrary Winds: the transports stay where they are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without colours the brigade moves on the Regroup chit only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That hex lies outside the scenario’s boundary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Soult keeps more than 3 hexes away from enemy combat units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As one regiment it is too large there: first break it down into battalions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cavalry and artillery pass the rampart through a gate only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An enemy stands behind the rampart: assault through a gate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crossing the rampart is the whole move: one hex, nothing spent before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After his ride Moore has half his movement left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The army embarks: each move must bring it nearer to Corunna</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mobs never form square</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mobs change no formation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not permitted (NP) on the chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rifles are within two hexes: French guns don’t unlimber there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only with the Règlements de l’An XXX: an option</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Units stand in General Order in that terrain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is so already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An enemy’s zone of influence is there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mounting takes the whole movement, and some of it is spent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a mêlée colours are captured only if the enemy takes the hex</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only artillery on land fires at ships</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mobs never fire</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ships fire at medium or long range only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The line of sight is blocked: move the guns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hex is too small for all: say which increments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At most six increments fight in a Special Structure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chart has no cell for this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This leader is out already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This leader is not wounded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can take this leader’s place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This leader is active and needs no successor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This scenario has no ships-of-the-line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Naval Commitment is rolled once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No French unit is within 10 hexes of the Castillo or Santa Lucia</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No evacuation is declared, or this scenario knows none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fleet has put to sea for good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The evacuation is declared already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Army Morale Level does not allow it yet: 2 or worse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Spanish stay: they never embark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only British units embark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loading and landing take place in a port hex</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A transport must lie beside the unit’s port hex</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That ship has lost half its increments: it leaves, and stays away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ship does not hold so much</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That ship has spent both halves of its movement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only transports come back to the map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It comes back on the turn after it left, not before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reinforcements enter when their chit is drawn: draw it first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too early</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too early for its artillery</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is not where it enters the map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That option is not in use at this table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lorge enters at Portazgo, nowhere else</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another division enters there on that turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The brigade is not in column on one road, colours with the lead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corps assets go to a French division, army assets to a British brigade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It would be the battalion’s last increment: it keeps that one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ships enter neither coast nor port: choose the open sea</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ships-of-the-line don’t pass breakwaters: only transports do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too far: the ship has spent half its movement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has not movement enough left to embark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dismounting takes 6 MP, and it has not so many</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An enemy’s zone of influence is there: enter at another hex</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dragoons don’t dismount in an enemy’s zone of influence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The second Rifle company is deployed already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cavalry skirmishes only with the Règlements de l’An XXX</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This scenario knows no evacuation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Units embark once the evacuation is declared, or without colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The brigade’s colours are captured: it can’t be activated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MUs are formed in the phases Command Points and MU creation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only during the set-up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Units move in the Maneuver Segment, ships in the Naval phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chits are drawn in the Maneuver Segment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaders try for it in the Initiative phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A march is ordered before the Maneuver Segment begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>costs %1</source>
+        <comment>movement points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left: %1</source>
+        <comment>movement points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>movement: %1</source>
+        <comment>movement points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from turn %1 on</source>
+        <comment>a reinforcement</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too many increments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one battery only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>skirmishers stack with nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a mob with British units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>infantry only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it may not stay there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one ship a hex</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only with An XXX</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not permitted</source>
+        <comment>stacking</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no battalion is on the map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not all in road column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not all on one road</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a gap in the column</source>
+        <comment>march</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>colours not with the lead battalion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fire Table</source>
+        <comment>table of the series</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mêlée Table</source>
+        <comment>table of the series</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>morale check</source>
+        <comment>table of the series</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll to Close</source>
+        <comment>table of the series</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll to Stand</source>
+        <comment>table of the series</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>initiative</source>
+        <comment>table of the series</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CorunnaRules</name>
+    <message>
+        <source>Series’ rulebook</source>
+        <comment>a rule of the series</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn sequence</source>
+        <comment>a rule without a number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <comment>a rule without a number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order of Battle</source>
+        <comment>a rule without a number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Naval Commitment Chart</source>
+        <comment>rule</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fire Effects Chart</source>
+        <comment>rule</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fire Defence Chart</source>
+        <comment>rule</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Movement Chart</source>
+        <comment>rule</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Square Formation Chart</source>
+        <comment>rule</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stacking Chart</source>
+        <comment>rule</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cavalry Recall Chart</source>
+        <comment>rule</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limbering Chart</source>
+        <comment>rule</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll to Close, modifiers</source>
+        <comment>rule</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll to Stand, modifiers</source>
+        <comment>rule</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mêlée, modifiers</source>
+        <comment>rule</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Morale, modifiers</source>
+        <comment>rule</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Harassment Chart</source>
+        <comment>rule</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Embarkation Chart</source>
+        <comment>rule</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CorunnaScenarios</name>
+    <message>
+        <source>1: Piedralonga, 15 January 1809</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2: The gates of Corunna, 18 January 1809</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3: Corunna, 16 January 1809</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>13 turns on the south map: Franceschi and Delaborde against two brigades of Hope’s, for one village. The shortest of the three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>16 turns on the north map: two French divisions against Beresford’s brigade and the militia behind the walls; half the town decides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>22 turns on both maps, all forces, the Royal Navy and the evacuation; many hexes of the board are conjecture</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CorunnaSummaries</name>
+    <message>
+        <source> · </source>
+        <comment>between two statements of a journal line</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n units must go to the port</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CorunnaWords</name>
+    <message>
+        <source>Set-up</source>
+        <comment>phase</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Command Points</source>
+        <comment>phase</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Command Tracing</source>
+        <comment>phase</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MU creation</source>
+        <comment>phase</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Initiative</source>
+        <comment>phase</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maneuver Segment</source>
+        <comment>phase</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Naval phase</source>
+        <comment>phase</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn adjustment</source>
+        <comment>phase</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game over</source>
+        <comment>phase</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to be set up</source>
+        <comment>where a piece is</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reinforcements</source>
+        <comment>where a piece is</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not deployed</source>
+        <comment>where a piece is</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on the map</source>
+        <comment>where a piece is</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>aboard</source>
+        <comment>where a piece is</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>evacuated</source>
+        <comment>where a piece is</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>off the map</source>
+        <comment>where a piece is</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>put to sea</source>
+        <comment>where a ship is: gone for good</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gone with the fleet</source>
+        <comment>where a piece is</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>eliminated</source>
+        <comment>where a piece is</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>captured</source>
+        <comment>where a piece is</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wounded</source>
+        <comment>where a leader is</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Regroup</source>
+        <comment>chit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reinforcements</source>
+        <comment>chit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaders</source>
+        <comment>chit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Artillery</source>
+        <comment>chit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>infantry</source>
+        <comment>kind of unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>light company</source>
+        <comment>kind of unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cavalry</source>
+        <comment>kind of unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>artillery</source>
+        <comment>kind of unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>foot and guns together</source>
+        <comment>kind of target</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ship-of-the-line</source>
+        <comment>kind of ship</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>transport</source>
+        <comment>kind of ship</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leader</source>
+        <comment>kind of piece</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brigade Colours</source>
+        <comment>kind of piece</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>skirmishing company</source>
+        <comment>who moves</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ship</source>
+        <comment>who moves</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ligne</source>
+        <comment>type of unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Légère</source>
+        <comment>type of unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suisse</source>
+        <comment>type of unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sapeurs</source>
+        <comment>type of unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guards</source>
+        <comment>type of unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Foot</source>
+        <comment>type of unit: line infantry</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fusiliers</source>
+        <comment>type of unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <comment>type of unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rifles</source>
+        <comment>type of unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rifle company</source>
+        <comment>type of unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chasseurs</source>
+        <comment>type of unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hussars</source>
+        <comment>type of unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dragoons</source>
+        <comment>type of unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dismounted dragoons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>light dragoons</source>
+        <comment>type of unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>foot artillery</source>
+        <comment>type of unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>horse artillery</source>
+        <comment>type of unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line</source>
+        <comment>formation</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>column</source>
+        <comment>formation</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>road column</source>
+        <comment>formation</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>square</source>
+        <comment>formation</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>General Order</source>
+        <comment>formation</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>skirmish order</source>
+        <comment>formation</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mob</source>
+        <comment>formation, type of unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>limbered</source>
+        <comment>formation</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unlimbered</source>
+        <comment>formation</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>good order</source>
+        <comment>state of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>disorder</source>
+        <comment>state of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PGD</source>
+        <comment>state of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rout</source>
+        <comment>state of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>recoil</source>
+        <comment>forced move</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>displacement</source>
+        <comment>forced move</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in command</source>
+        <comment>a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dismounted</source>
+        <comment>dragoons</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must leave the map</source>
+        <comment>a ship</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tasked</source>
+        <comment>a ship-of-the-line</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Administrative March</source>
+        <comment>an order</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>active</source>
+        <comment>a leader</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>killed</source>
+        <comment>a leader</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>corps leader</source>
+        <comment>rank of a leader</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>aide-de-camp</source>
+        <comment>rank of a leader</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>division leader</source>
+        <comment>rank of a leader</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>army leader</source>
+        <comment>rank of a leader</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>army aide-de-camp</source>
+        <comment>rank of a leader</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>militia leader</source>
+        <comment>rank of a leader</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clear</source>
+        <comment>terrain</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>village</source>
+        <comment>terrain</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>town</source>
+        <comment>terrain</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>port</source>
+        <comment>terrain</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Special Structure</source>
+        <comment>terrain</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sea</source>
+        <comment>terrain</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>river</source>
+        <comment>terrain</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>coast</source>
+        <comment>terrain</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>breakwater</source>
+        <comment>terrain</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>road</source>
+        <comment>on the map</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trail</source>
+        <comment>on the map</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stream</source>
+        <comment>hexside</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ford</source>
+        <comment>hexside</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>slope</source>
+        <comment>hexside</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wall</source>
+        <comment>hexside, of fields</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sunken road</source>
+        <comment>hexside</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rampart</source>
+        <comment>hexside: the town’s wall</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gate</source>
+        <comment>hexside</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>own zone of influence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>enemy zones of influence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>command span</source>
+        <comment>of a leader</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>span for infantry leaders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>span for cavalry leaders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>span of a brigade leader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>closed to Soult</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line of sight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line of sight, blocked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blocks the line of sight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corunna</source>
+        <comment>place: the town</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the ramparts of Corunna</source>
+        <comment>place</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the port hexes</source>
+        <comment>place</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Castillo de San Diego</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Point of the Castillo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heights of the Castillo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shore Fortification</source>
+        <comment>place</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Santa Lucia</source>
+        <comment>place</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Oza</source>
+        <comment>place</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eiris</source>
+        <comment>place</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elvina</source>
+        <comment>place</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Piedralonga</source>
+        <comment>place</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Portazgo</source>
+        <comment>place</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passage</source>
+        <comment>place</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>letter A</source>
+        <comment>place on the map</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>letter B</source>
+        <comment>place on the map</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>numeral II</source>
+        <comment>entry on the map</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>numeral III</source>
+        <comment>entry on the map</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>numeral IV</source>
+        <comment>entry on the map</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>numeral V</source>
+        <comment>entry on the map</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Abandonment</source>
+        <comment>naval result</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anchor</source>
+        <comment>naval result</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contrary Winds</source>
+        <comment>naval result</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minor Support</source>
+        <comment>naval result</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Major Support</source>
+        <comment>naval result</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>success</source>
+        <comment>of a roll</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>failure</source>
+        <comment>of a roll</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fire</source>
+        <comment>cause of a loss</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mêlée</source>
+        <comment>cause of a loss</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>surrender</source>
+        <comment>cause of a loss</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sunk</source>
+        <comment>cause of a loss</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>other</source>
+        <comment>cause of a loss, who charges</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>light cavalry</source>
+        <comment>who charges</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lancers</source>
+        <comment>who charges</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reaction charge</source>
+        <comment>kind of charge</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>opportunity charge</source>
+        <comment>kind of charge</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by battalions</source>
+        <comment>how a regiment stands</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as one regiment</source>
+        <comment>how it stands</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Command Point</source>
+        <comment>Moore’s mode</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ride</source>
+        <comment>Moore’s mode</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>units on the map</source>
+        <comment>what is counted</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>a choice</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <comment>track</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>French army morale</source>
+        <comment>track</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>British army morale</source>
+        <comment>track</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>French Victory</source>
+        <comment>result</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>French Overwhelming Victory</source>
+        <comment>result</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>French Decisive Victory</source>
+        <comment>result</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>British Victory</source>
+        <comment>result</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>British Overwhelming Victory</source>
+        <comment>result</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allied Victory</source>
+        <comment>result</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <comment>result</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>contested: both sides have it</source>
+        <comment>result</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>undecided: something is not known</source>
+        <comment>result</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody has won</source>
+        <comment>result</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the attackers rout</source>
+        <comment>mêlée</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the attackers fall into disorder</source>
+        <comment>mêlée</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the attackers surrender</source>
+        <comment>mêlée</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no effect</source>
+        <comment>mêlée</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>losses</source>
+        <comment>mêlée</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the defenders fall into disorder</source>
+        <comment>mêlée</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the defenders rout</source>
+        <comment>mêlée</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the defenders surrender</source>
+        <comment>mêlée</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DiceWords</name>
     <message>
         <source>from the table</source>
@@ -3444,6 +8483,25 @@
     <message>
         <source>%1 is gone: it was removed, or its medium was pulled. Nothing was recorded. Bring it back, or save a copy elsewhere.</source>
         <translation>%1 : ce fichier a disparu ; il a été supprimé ou son support a été retiré. Rien n’a été enregistré. Remettez-le en place, ou enregistrez une copie ailleurs.</translation>
+    </message>
+</context>
+<context>
+    <name>FileChoice</name>
+    <message>
+        <source>%1 is there already. Choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is there already. Replace it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Another name…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3560,6 +8618,42 @@
         <source>Typing text and walking in lists</source>
         <translation>Saisir du texte et parcourir les listes</translation>
     </message>
+    <message>
+        <source>Trafalgar: ships and forts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a ship; fire at the enemy with that number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sail forward, turn to port, turn to starboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back a step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A fort fires, or calls FIRE! in the enemy’s turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aim at the battery, at a mast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aim at the foremast, the mainmast, the mizzenmast only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ship lets the fort fire first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Faces of the star die: blank, one, two, three stars</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>FleetWords</name>
@@ -3572,6 +8666,183 @@
         <source>%1: %2</source>
         <comment>a side and a nation of it</comment>
         <translation>%1 : %2</translation>
+    </message>
+</context>
+<context>
+    <name>HexWords</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a hex or a counter, and why not</comment>
+        <translation type="unfinished">%1, %2 {1:?}</translation>
+    </message>
+    <message>
+        <source>fire at %1</source>
+        <comment>a counter</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a hex or a counter, and what it costs</comment>
+        <translation type="unfinished">%1, %2 {1:?}</translation>
+    </message>
+    <message>
+        <source>The maps with their counters. Arrow keys walk from hex to hex, Enter chooses the counters of a hex or puts the chosen ones down there. The outline lists the same counters as text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between what is said of a counter</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1+</source>
+        <comment>a cost of which a part is not known</comment>
+        <translation type="unfinished">%1+</translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n movement point(s): the chart has gaps</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n movement point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>movement points</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es) away</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>town</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>village</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>port</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Special Structure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sea</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>river</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clear ground</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>coast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>breakwater</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>north</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>north-east</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>south-east</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>south</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>south-west</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>north-west</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>facing %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n increment(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n increment(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>infantry divisions in span</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cavalry divisions in span</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>brigade in span</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in span</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es), not in sight</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es), in sight</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4206,6 +9477,16 @@
         <comment>an angle</comment>
         <translation>%1°</translation>
     </message>
+    <message>
+        <source>Turn %L1</source>
+        <comment>the number of the turn that is played</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a direction in degrees and its compass name</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>OddsLine</name>
@@ -4218,6 +9499,165 @@
         <source>Odds – %1: %2 dice to %3, %4 win %5%, %6 win %7%</source>
         <comment>%1 an area, %2 and %3 dice, %4 and %6 sides, %5 and %7 chances</comment>
         <translation>Probabilités – %1 : %2 contre %3 dés ; victoire : %4 %5 %, %6 %7 %</translation>
+    </message>
+</context>
+<context>
+    <name>OrderOfBattle</name>
+    <message>
+        <source>Increments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>losses, fire and the shares of an army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fire</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Fire Value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fire, close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Fire Value of artillery</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fire, medium</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Fire Value at medium range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fire, long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Fire Value at long range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Range, close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>which range a target is at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Range, medium</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Range, long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fire defence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fire at the ship</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mêlée</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the odds of a mêlée</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Morale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>morale checks, closing and standing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whether a move is too long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Command span</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>who is in command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mêlée bonus, infantry attacks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a leader’s part in a mêlée</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mêlée bonus, infantry defends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mêlée bonus, cavalry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Artillery bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a leader’s part in fire and limbering</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Morale bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a leader’s part in morale checks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Initiative</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rolls for initiative</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cavalry leader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>recalling cavalry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Artillery leader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>limbering</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaders</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4254,6 +9694,219 @@
             <numerusform>le journal a %n entrée</numerusform>
             <numerusform>le journal a %n entrées</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>PaletteWords</name>
+    <message>
+        <source>start a game, begin, scenario, set up</source>
+        <comment>words that people type to find it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>load, file, journal</source>
+        <comment>words that people type to find it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>demo, tutorial, learn, try out</source>
+        <comment>words that people type to find it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>backup, duplicate, save as</source>
+        <comment>words that people type to find it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>text, JSON, share, send</source>
+        <comment>words that people type to find it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>printer, paper, A4, Letter, ships</source>
+        <comment>words that people type to find it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>paper, A4, Letter, print to a file, ships</source>
+        <comment>words that people type to find it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leave the table, end the evening</source>
+        <comment>words that people type to find it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exit, leave the program</source>
+        <comment>words that people type to find it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take back, mistake, wrong</source>
+        <comment>words that people type to find it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bring back, again</source>
+        <comment>words that people type to find it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>enter, write down, confirm, save</source>
+        <comment>words that people type to find it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>throw, random, chance</source>
+        <comment>words that people type to find it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>force, allow, referee decides, house rule</source>
+        <comment>words that people type to find it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cancel, drop it, something else</source>
+        <comment>words that people type to find it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>go, sail, march, drag, how far</source>
+        <comment>words that people type to find it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>correct, change by hand, fix, set up</source>
+        <comment>words that people type to find it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>larger, closer, magnify</source>
+        <comment>words that people type to find it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>smaller, farther</source>
+        <comment>words that people type to find it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whole board, see all</source>
+        <comment>words that people type to find it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>panels, docks, as at first, default</source>
+        <comment>words that people type to find it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keyboard, focus</source>
+        <comment>words that people type to find it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whole screen, projector</source>
+        <comment>words that people type to find it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>next step, go on, finish, turn over</source>
+        <comment>words that people type to find it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>history, replay, beginning, start</source>
+        <comment>words that people type to find it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>history, replay, past, before</source>
+        <comment>words that people type to find it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>history, replay, after</source>
+        <comment>words that people type to find it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>history, present, live, last entry</source>
+        <comment>words that people type to find it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>comment, remark, write</source>
+        <comment>words that people type to find it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rewind, history, take back many</source>
+        <comment>words that people type to find it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>filter, look for, journal</source>
+        <comment>words that people type to find it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>check, seal, chain, hash, cheating</source>
+        <comment>words that people type to find it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fair, honest, proof, random</source>
+        <comment>words that people type to find it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rules, what now, explain, manual</source>
+        <comment>words that people type to find it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keyboard, shortcuts, hotkeys</source>
+        <comment>words that people type to find it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>version, licence</source>
+        <comment>words that people type to find it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>motion, movement</source>
+        <comment>words that people type to find it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>start, continue, resume</source>
+        <comment>words that people type to find it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>language, translation, idioma, langue</source>
+        <comment>words that people type to find it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>colours, dark mode, night, bright, appearance</source>
+        <comment>words that people type to find it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>font, larger, smaller, zoom, scale</source>
+        <comment>words that people type to find it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>panel, pane, odds, charts, score, journal</source>
+        <comment>words that people type to find it</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5588,6 +11241,16 @@
         <source>Adjusted: %1</source>
         <translation>Ajustement : %1</translation>
     </message>
+    <message>
+        <source>%1 from %2</source>
+        <comment>a unit and an area</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 battery</source>
+        <comment>a colour</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SantaCruzFields</name>
@@ -5928,6 +11591,11 @@
         <source>combat, landing over a red line</source>
         <comment>entering the area</comment>
         <translation>combat ; le débarquement franchit une ligne rouge</translation>
+    </message>
+    <message>
+        <source>Lies</source>
+        <comment>an officer: face up or down</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7564,6 +13232,11 @@
         <source>Two ships of the line and two frigates a side, two ports with two fort guns each</source>
         <translation>Deux vaisseaux de ligne et deux frégates par camp, deux ports avec deux canons de fort chacun</translation>
     </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>a point of the wind rose between two headings</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TrafalgarCharts</name>
@@ -7774,11 +13447,6 @@
         <translation>Pas de victoire tant que l’ennemi a le pavillon</translation>
     </message>
     <message>
-        <source>Enemies in the field of fire: %1</source>
-        <comment>%1 are ships</comment>
-        <translation>Ennemis à portée : %1</translation>
-    </message>
-    <message>
         <source>May seize the flag: %1</source>
         <comment>%1 are ships</comment>
         <translation>Peut s’emparer du pavillon : %1</translation>
@@ -7822,6 +13490,11 @@
         <source>fort gun</source>
         <comment>what dice are thrown for</comment>
         <translation>canon du fort</translation>
+    </message>
+    <message>
+        <source>Can still fire at an enemy: %1</source>
+        <comment>%1 are ships</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8813,10 +14486,6 @@
         <translation>Gagner par le nombre</translation>
     </message>
     <message>
-        <source>Ship with her own flag sunk</source>
-        <translation>Navire coulé avec son propre pavillon</translation>
-    </message>
-    <message>
         <source>Second fleet, first round</source>
         <translation>Seconde escadre, première manche</translation>
     </message>
@@ -8827,10 +14496,6 @@
     <message>
         <source>Whether the stars say how far a shot reaches at most, or the only distance that it hits</source>
         <translation>Si les étoiles disent jusqu’où un tir porte, ou la seule distance qu’il touche</translation>
-    </message>
-    <message>
-        <source>Which intersections beside a ship her guns can hit: the triangle with its borders, without them, or all that are not straight ahead or astern</source>
-        <translation>Quelles intersections les canons d’un navire atteignent de chaque bord : le triangle avec ses côtés, sans eux, ou toutes celles qui ne sont pas droit devant ou droit derrière</translation>
     </message>
     <message>
         <source>Whether a target shows bow or stern to all before and behind it, or only to ships straight ahead and astern</source>
@@ -9111,14 +14776,6 @@
         <translation>pas du tout</translation>
     </message>
     <message>
-        <source>the ship that sank her takes it</source>
-        <translation>le navire qui l’a coulé le prend</translation>
-    </message>
-    <message>
-        <source>it goes home</source>
-        <translation>il rentre au port</translation>
-    </message>
-    <message>
         <source>it moves and fires</source>
         <translation>elle bouge et tire</translation>
     </message>
@@ -9138,6 +14795,22 @@
         <source>Spanish ships of the line</source>
         <translation>vaisseaux de ligne espagnols</translation>
     </message>
+    <message>
+        <source>Ship with its own flag sunk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which intersections beside a ship its guns can hit: the triangle with its borders, without them, or all that are not straight ahead or astern</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the ship that sank it takes the flag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the flag goes home</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TrafalgarPhases</name>
@@ -9148,10 +14821,6 @@
     <message>
         <source>Each side puts its four ships on the dots of its port, bows to the sea (“Set-up 2”); ships may change places. When all lie there, toss a coin (“Start of combat 1”).</source>
         <translation>Chaque camp pose ses quatre navires sur les mouillages de son port, proue vers la mer (« Mise en place 2 ») ; les navires peuvent échanger leurs places. Quand tous y sont, on joue à pile ou face (« Début du combat 1 »).</translation>
-    </message>
-    <message>
-        <source>Who won the toss points the wind arrow where the wind shall blow to; the other side plays first (“Start of combat 1”). No ship may go forward against the wind (ruling R07).</source>
-        <translation>Qui gagne le tirage pointe la flèche vers où soufflera le vent ; l’autre camp commence (« Début du combat 1 »). Aucun navire ne peut avancer contre le vent (interprétation R07).</translation>
     </message>
     <message>
         <source>When both sides have played, throw one star die: the arrow turns one point clockwise for each star; after a blank face it stays (“How to play 4”, ruling R36). Then the next round begins.</source>
@@ -9201,6 +14870,99 @@
         <source>the Allies can’t win without their flag</source>
         <translation>les Alliés ne peuvent pas gagner sans leur pavillon</translation>
     </message>
+    <message>
+        <source>Who won the toss places the wind arrow at will; the other side plays first (“Start of combat 1”). No ship may go forward against the wind (rulings R07, R09; see the table’s options).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round %L1</source>
+        <comment>a turn of each side, then the wind</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TrafalgarQuestions</name>
+    <message>
+        <source>distance %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice</source>
+        <comment>of a shot</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>shows: %1</source>
+        <comment>bow, stern, port or starboard</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each hit takes a gun off the side that the target shows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each hit takes a mast: the target becomes slower.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then no hit counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What do the guns aim at?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the %1</source>
+        <comment>a mast</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes: the fort fires first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has an enemy in its field of fire and may fire before the fort. Does its player let the fort fire first?</source>
+        <comment>a ship</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where was %1 when the fort called?</source>
+        <comment>a ship</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which ship fires?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which fort fires?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At whom?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where to? Click a ringed point on the board, or steer:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>And then? Enter records the way so far.</source>
+        <comment>steering a ship</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which ship sails?</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TrafalgarRefusals</name>
@@ -9221,18 +14983,6 @@
         <translation>C’est le tour de l’autre camp : seuls ses navires bougent et tirent</translation>
     </message>
     <message>
-        <source>She is sunk</source>
-        <translation>Il est coulé</translation>
-    </message>
-    <message>
-        <source>She passes this turn: she neither moves nor fires</source>
-        <translation>Ce navire a passé : il ne bouge pas et ne tire pas</translation>
-    </message>
-    <message>
-        <source>She is done for this turn: play another ship</source>
-        <translation>Ce navire a fini son tour : jouez-en un autre</translation>
-    </message>
-    <message>
         <source>The second fleet stays at anchor in the first round; it may fire</source>
         <translation>La seconde escadre reste au mouillage pendant la première manche ; elle peut tirer</translation>
     </message>
@@ -9241,28 +14991,12 @@
         <translation>Ce port est à l’autre camp : choisissez un mouillage de son propre port</translation>
     </message>
     <message>
-        <source>Her bow must point to the sea: turn her</source>
-        <translation>La proue doit regarder la mer : tournez le navire</translation>
-    </message>
-    <message>
         <source>First put every ship on the board</source>
         <translation>Placez d’abord tous les navires</translation>
     </message>
     <message>
-        <source>She has fired already: by this table’s rules once a turn</source>
-        <translation>Il a déjà tiré : dans cette partie, une fois par tour</translation>
-    </message>
-    <message>
         <source>Too late to pass: a ship of this side has moved, fired or passed</source>
         <translation>Trop tard pour passer : un navire de ce camp a bougé, tiré ou passé</translation>
-    </message>
-    <message>
-        <source>Without masts she can neither sail nor turn: pass to repair her</source>
-        <translation>Sans mât, on ne navigue pas et on ne pivote pas : passez pour réparer</translation>
-    </message>
-    <message>
-        <source>She has not enough moves left: go less far</source>
-        <translation>Il ne reste pas tant de mouvements : allez moins loin</translation>
     </message>
     <message>
         <source>No way leads there with the moves that are left</source>
@@ -9287,14 +15021,6 @@
     <message>
         <source>A sandbank is in the way: only frigates can cross it</source>
         <translation>Un banc de sable barre la route : seules les frégates le passent</translation>
-    </message>
-    <message>
-        <source>She may not stop on a sandbank: go on, or stop before it</source>
-        <translation>On ne s’arrête pas sur le banc : continuez, ou arrêtez-vous avant</translation>
-    </message>
-    <message>
-        <source>Another ship is there: she can neither stop there nor pass through</source>
-        <translation>Un autre navire y est : on ne peut ni s’y arrêter ni passer</translation>
     </message>
     <message>
         <source>The target is on the same side: choose an enemy</source>
@@ -9361,28 +15087,8 @@
         <translation>Tous les canons qui tirent sur un ennemi doivent viser la même chose</translation>
     </message>
     <message>
-        <source>This fort gun has had its shot: wait for the next round</source>
-        <translation>Ce canon de fort a déjà tiré : attendez la manche suivante</translation>
-    </message>
-    <message>
         <source>Ships come first: forts fire when the side’s ships are done</source>
         <translation>Les navires d’abord : les forts tirent quand les navires du camp ont fini</translation>
-    </message>
-    <message>
-        <source>She has not moved this turn: the fort can’t shout at her</source>
-        <translation>Ce navire n’a pas bougé ce tour : le fort ne peut pas lui crier</translation>
-    </message>
-    <message>
-        <source>She can’t leave the gun’s range this turn: no shout at her</source>
-        <translation>Il ne peut pas sortir de la portée ce tour : on ne lui crie pas</translation>
-    </message>
-    <message>
-        <source>She may fire first: let her fire, or say that she yields</source>
-        <translation>Le navire a la priorité : qu’il tire d’abord, ou qu’il laisse tirer le fort</translation>
-    </message>
-    <message>
-        <source>She is not at the corner of the enemy’s port</source>
-        <translation>Il n’est pas dans le coin du port ennemi</translation>
     </message>
     <message>
         <source>The flag is not there</source>
@@ -9393,28 +15099,12 @@
         <translation>Trop tôt : finissez un tour dans le coin, prenez le pavillon au suivant</translation>
     </message>
     <message>
-        <source>Too late: she has moved or fired already this turn</source>
-        <translation>Trop tard : il a déjà bougé ou tiré ce tour</translation>
-    </message>
-    <message>
-        <source>She does not carry that flag</source>
-        <translation>Il ne porte pas ce pavillon</translation>
-    </message>
-    <message>
         <source>The two are not side by side: bring them together first</source>
         <translation>Ils ne sont pas bord à bord : rapprochez-les d’abord</translation>
     </message>
     <message>
-        <source>She is not in her own port</source>
-        <translation>Il n’est pas dans son port</translation>
-    </message>
-    <message>
         <source>Two ships share an intersection: first one of them must move away</source>
         <translation>Deux navires sont sur la même intersection : l’un d’eux doit d’abord s’écarter</translation>
-    </message>
-    <message>
-        <source>She still has a mast: only ships without masts are repaired</source>
-        <translation>Il a encore un mât : on ne répare que les navires sans mât</translation>
     </message>
     <message>
         <source>One ship can’t repair alone: the whole side must pass its turn</source>
@@ -9441,20 +15131,12 @@
         <translation>Le canon de ce fort ne bat pas cette intersection</translation>
     </message>
     <message>
-        <source>Too late: she must seize the flag before she moves</source>
-        <translation>Trop tard : il faut prendre le pavillon avant de bouger</translation>
-    </message>
-    <message>
         <source>Both ships must pass: one of them has moved or fired this turn</source>
         <translation>Les deux navires doivent passer : l’un d’eux a bougé ou tiré ce tour</translation>
     </message>
     <message>
         <source>Only two ships of one side may share an intersection, one with a flag</source>
         <translation>Seuls deux navires d’un camp peuvent partager une intersection, l’un avec un pavillon</translation>
-    </message>
-    <message>
-        <source>She does not carry her own side’s flag</source>
-        <translation>Il ne porte pas le pavillon de son camp</translation>
     </message>
     <message>
         <source>moves left: %1</source>
@@ -9472,6 +15154,86 @@
         <source>at move %1</source>
         <comment>of a ship’s way</comment>
         <translation>au mouvement %1</translation>
+    </message>
+    <message>
+        <source>The ship is sunk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ship passes this turn: it neither moves nor fires</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ship is done for this turn: play another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bow must point to the sea: turn the ship</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ship has fired already: by this table’s rules once a turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without masts a ship can neither sail nor turn: pass for repairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ship has not enough moves left: go less far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No ship may stop on a sandbank: go on, or stop before it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another ship is there: nobody can stop there or pass through</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This fort gun has had its shot for now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ship has not moved this turn: the fort can’t shout at it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ship can’t leave the gun’s range this turn: no shout at it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ship may fire first: let it fire, or say that it yields</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ship is not at the corner of the enemy’s port</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too late: the ship has moved or fired already this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ship does not carry that flag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ship is not in its own port</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A mast still stands: only ships without masts are repaired</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too late: seize the flag before the ship moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ship does not carry its own side’s flag</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10194,6 +15956,30 @@
         <source>Taken up again as you left it. Enter twice records it.</source>
         <translation>Repris tel que vous l’aviez laissé. Entrée deux fois l’enregistre.</translation>
     </message>
+    <message>
+        <source>This act is not complete yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Still to fill in: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First the question in the act panel must be answered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice lie in the tray: record them, or take them away first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No phase can be ended now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No act is in hand: choose one by its key, or end the phase.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>qd::ActionCatalogue</name>
@@ -10405,6 +16191,10 @@
         <source>Save record sheets as P&amp;DF…</source>
         <translation>Enregistrer les fiches en P&amp;DF…</translation>
     </message>
+    <message>
+        <source>Open a table first.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>qd::AdjustDialog</name>
@@ -10551,6 +16341,16 @@
         <source>Nothing is called that. Try fewer letters, or part of another word.</source>
         <translation>Rien ne porte ce nom. Essayez moins de lettres, ou une partie d’un autre mot.</translation>
     </message>
+    <message>
+        <source>Not now: %1</source>
+        <comment>something that can&apos;t be done</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not now: %1 (%2)</source>
+        <comment>something that can&apos;t be done, and why</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>qd::DataEditorDialog</name>
@@ -10598,6 +16398,11 @@
     <message>
         <source>Give up the changes</source>
         <translation>Abandonner les modifications</translation>
+    </message>
+    <message>
+        <source>%1 was not opened: %2</source>
+        <comment>a file, why</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10900,11 +16705,23 @@ Les jeux appartiennent à leurs auteurs et éditeurs : il vous faut vos propres
     </message>
 </context>
 <context>
+    <name>qd::FieldEditor</name>
+    <message>
+        <source>Nothing to choose from yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>qd::FormView</name>
     <message>
         <source>%1 (optional)</source>
         <comment>a field of a form</comment>
         <translation>%1 (facultatif)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a list of things, and what is missing in one of them</comment>
+        <translation type="unfinished">%1, %2 {1:?}</translation>
     </message>
 </context>
 <context>
@@ -10987,14 +16804,72 @@ Les jeux appartiennent à leurs auteurs et éditeurs : il vous faut vos propres
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>as it lies, or WSW, or 247.5</source>
+        <source>WSW or 247.5</source>
         <comment>an example of a direction</comment>
-        <translation>tel quel, ou OSO, ou 247,5</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>WSW, or 247.5</source>
+        <source>as it lies</source>
+        <comment>a direction that is left out</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A name or degrees: %1; left out: %2</source>
+        <comment>an example; words for no change</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A name or degrees: %1</source>
         <comment>an example of a direction</comment>
-        <translation>OSO, ou 247,5</translation>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qd::HexDisplays</name>
+    <message>
+        <source>French organisation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allied organisation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Formation and unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <comment>increments of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1/%2</source>
+        <comment>what is left of what there was</comment>
+        <translation type="unfinished">%1/%2</translation>
+    </message>
+</context>
+<context>
+    <name>qd::HexPages</name>
+    <message>
+        <source>Page of the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Organisation</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11259,9 +17134,19 @@ Les jeux appartiennent à leurs auteurs et éditeurs : il vous faut vos propres
         <translation>%1 à %2 %3</translation>
     </message>
     <message>
-        <source>%1 if left out</source>
-        <comment>a length</comment>
-        <translation>%1 si le champ reste vide</translation>
+        <source>counts as %1: tables are measured in tenths</source>
+        <comment>a length that was typed</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; %2 if left out</source>
+        <comment>what is allowed, and a length</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>most</source>
+        <comment>a length that is left out: the most that is allowed</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11302,6 +17187,11 @@ Les jeux appartiennent à leurs auteurs et éditeurs : il vous faut vos propres
         <source>conjecture: where points, ports, reefs and banks lie; compare with your copy</source>
         <comment>after the mark ◇</comment>
         <translation>conjecture : où sont les intersections, les ports, les récifs et les bancs ; à comparer avec votre exemplaire</translation>
+    </message>
+    <message>
+        <source>conjecture: the places of all hexes; compare with your maps</source>
+        <comment>after the mark ◇</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11816,6 +17706,25 @@ Les jeux appartiennent à leurs auteurs et éditeurs : il vous faut vos propres
         <comment>the wind and its dice</comment>
         <translation>%1 · %2</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a hex&apos;s number and what it is called</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1/%2</source>
+        <comment>increments left of those that a unit had</comment>
+        <translation type="unfinished">%1/%2</translation>
+    </message>
+    <message>
+        <source>Wind from %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · dice %2 = %3</source>
+        <comment>the wind; its dice: 5 + 2 = 7</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>qd::OutlineView</name>
@@ -11851,6 +17760,10 @@ Les jeux appartiennent à leurs auteurs et éditeurs : il vous faut vos propres
     <message>
         <source>Places and the pieces in them. Ctrl+M moves the chosen pieces.</source>
         <translation>Les lieux et les pièces qui s’y trouvent. Ctrl+M déplace les pièces choisies.</translation>
+    </message>
+    <message>
+        <source>At sea ships are dragged, or their moves typed in the act panel</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12001,6 +17914,11 @@ Le fichier n’est plus là. Suppr le retire de la liste.</translation>
         <comment>a number beside the score and its rule</comment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a number and what it counts</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>qd::SeaHand</name>
@@ -12067,10 +17985,6 @@ Le fichier n’est plus là. Suppr le retire de la liste.</translation>
     <message>
         <source>● saved #%L1</source>
         <translation>● enregistrée n° %L1</translation>
-    </message>
-    <message>
-        <source>Turn %1</source>
-        <translation>Tour %1</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -12448,6 +18362,74 @@ Ce qui s’y trouvait est intact. Libérez de la place ou choisissez un autre do
         <comment>name of a game</comment>
         <translation>Exemple : %1</translation>
     </message>
+    <message>
+        <source>This table is only looked at: nothing is recorded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are looking at the past: go back to now first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No act is left to take back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No act was taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game has no form for that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The seed is revealed already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the present.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to an earlier entry first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no earlier entry.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no later entry.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No act is in hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dice are missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules say no.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The act in hand is not complete yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No dice are wanted now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules have refused nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After this entry there is no act to undo.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>qd::TableWords</name>
@@ -12583,6 +18565,10 @@ Ce qui s’y trouvait est intact. Libérez de la place ou choisissez un autre do
         <source>Go to the journal and tabs</source>
         <translation>Aller au journal et aux onglets</translation>
     </message>
+    <message>
+        <source>Choose what shall move first: click a piece on the board, or a line of the outline; then this key says where it may go.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>qd::as_per_margin::AdjustEditor</name>
@@ -12653,11 +18639,6 @@ Ce qui s’y trouvait est intact. Libérez de la place ou choisissez un autre do
         <translation>Second dé du vent</translation>
     </message>
     <message>
-        <source>%1 and %2</source>
-        <comment>two ships</comment>
-        <translation>%1 et %2</translation>
-    </message>
-    <message>
         <source>No ships lie aboard each other.</source>
         <translation>Aucun navire n’est accroché à un autre.</translation>
     </message>
@@ -12716,21 +18697,6 @@ Ce qui s’y trouvait est intact. Libérez de la place ou choisissez un autre do
         <source>initial broadside</source>
         <translation>première bordée</translation>
     </message>
-    <message>
-        <source>4: toss on Table II · 5: guns · 6: masts</source>
-        <comment>faces of Table I to 8 inches</comment>
-        <translation>4 : jet sur la Table II · 5 : artillerie · 6 : mâture</translation>
-    </message>
-    <message>
-        <source>5: guns · 6: masts · 4 misses</source>
-        <comment>faces of Table I to 16 inches</comment>
-        <translation>5 : artillerie · 6 : mâture · 4 manque</translation>
-    </message>
-    <message>
-        <source>6: masts · 4 and 5 miss</source>
-        <comment>faces of Table I to 24 inches</comment>
-        <translation>6 : mâture · 4 et 5 manquent</translation>
-    </message>
     <message numerus="yes">
         <source>%n dice</source>
         <comment>of a fire or a boarding</comment>
@@ -12749,12 +18715,13 @@ Ce qui s’y trouvait est intact. Libérez de la place ou choisissez un autre do
         <translation>Et si… – %1</translation>
     </message>
     <message>
-        <source>A die for each box left; 4, 5 and 6 hit. The surplus takes gun boxes.</source>
-        <translation>Un dé par case restante ; 4, 5 et 6 touchent. L’excédent prend des cases d’artillerie.</translation>
-    </message>
-    <message>
         <source>Chances: %1</source>
         <translation>Probabilités : %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>faces of a die and what they do</comment>
+        <translation type="unfinished">%1, %2 {1:?}</translation>
     </message>
 </context>
 <context>
@@ -12903,10 +18870,6 @@ Ce qui s’y trouvait est intact. Libérez de la place ou choisissez un autre do
         <translation>Coque</translation>
     </message>
     <message>
-        <source>Place</source>
-        <translation>Place</translation>
-    </message>
-    <message>
         <source>Side of the new ship</source>
         <translation>Camp du nouveau navire</translation>
     </message>
@@ -12968,9 +18931,8 @@ Ce qui s’y trouvait est intact. Libérez de la place ou choisissez un autre do
         <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>%1, %2, %3</source>
-        <comment>a ship, her type, her boxes</comment>
-        <translation>%1, %2, %3</translation>
+        <source>A fleet has at most %1 ships and as many batteries ashore; this would be %2.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13099,11 +19061,6 @@ Ce qui s’y trouvait est intact. Libérez de la place ou choisissez un autre do
         <translation>cases d’artillerie</translation>
     </message>
     <message>
-        <source>%1 and %2 toss a die each: the higher has its wish, a tie holds</source>
-        <comment>ships</comment>
-        <translation>%1 et %2 lancent un dé chacun : le plus élevé obtient ce qu’il veut, une égalité les retient</translation>
-    </message>
-    <message>
         <source>They come apart</source>
         <translation>Ils se dégagent</translation>
     </message>
@@ -13208,6 +19165,11 @@ Ce qui s’y trouvait est intact. Libérez de la place ou choisissez un autre do
     <message>
         <source>A gun hit at least</source>
         <translation>Au moins un coup au but dans l’artillerie</translation>
+    </message>
+    <message>
+        <source>%1 toss a die each: the higher has its wish, a tie holds</source>
+        <comment>two ships</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13406,6 +19368,584 @@ Ce qui s’y trouvait est intact. Libérez de la place ou choisissez un autre do
     <message>
         <source>Hull</source>
         <translation>Coque</translation>
+    </message>
+</context>
+<context>
+    <name>qd::corunna::AdjustEditor</name>
+    <message>
+        <source>&amp;Counters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Turn, armies and navy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a counter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chosen counter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, changed</source>
+        <comment>a counter</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hex</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Formation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Increments now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Increments lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mounted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Halves of movement spent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Movement points spent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Printed on the counter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State</source>
+        <comment>of a leader</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comes back on turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Captured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Armies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>French army morale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>British army morale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>French corps disbanded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Navy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Naval Commitment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolls made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolled again on turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ships in support</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evacuation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ceased</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Survivors when it was declared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corunna</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Town hexes that the French hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Port hexes that the French hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qd::corunna::FirePage</name>
+    <message>
+        <source>Fire Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A column for each ratio of Fire Value to Fire Defence; in each line the lowest modified roll, 11 to 66, that makes so many losses. Empty: never.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n losses</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Type a roll of two dice, 11 to 66, each digit from 1 to 6.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More losses need a higher roll.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>At %1, %n losses need a higher roll than at a lower ratio.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qd::corunna::MeleePage</name>
+    <message>
+        <source>AR</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AD</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DD</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DR</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mêlée Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A column for each ratio of attack to defence, a line for each roll. Type AR, AD, AS where the attacker routs, is disordered, surrenders; DR, DD, DS for the defender; NE for no effect; 2/1 for losses of attacker and defender, with * behind the side that checks its morale.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is no result of a mêlée.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The column %1 is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The column %1 has no result for %2.</source>
+        <comment>rolls</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qd::corunna::NavalStage</name>
+    <message>
+        <source>Naval Commitment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n hexes from %2</source>
+        <comment>a unit, its distance, a place</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Royal Navy’s commitment is rolled once, when French come within ten hexes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>French within ten hexes: %1; and %n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>French within ten hexes: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Modifier, in steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ships support the army: choose them</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One die says how many ships support the army: in minor support half of it, rounded up, drawn by lot; in major support all of it, chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qd::corunna::RollRuler</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>a modifier, its steps</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll %1, %2, makes %3: %4</source>
+        <comment>natural, modifiers, modified, result</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2 %3</source>
+        <comment>lowest and highest roll, result</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; modifiers: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1–%2</source>
+        <comment>lowest and highest roll</comment>
+        <translation type="unfinished">%1–%2</translation>
+    </message>
+</context>
+<context>
+    <name>qd::corunna::RollsPage</name>
+    <message>
+        <source>A morale check passes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Closing passes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standing passes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standing against a charge passes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll that always fails</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll that always passes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Increments that fire from a line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Increments that fire from skirmish order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Modifiers are shown to the referee to tick. This file has none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Modifiers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Because</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Modifier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>above the morale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at the morale or above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>a number of the series that is not known</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>odds %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>army morale %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qd::corunna::SeriesEditor</name>
+    <message>
+        <source>Enter the series’ tables…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables of the series</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fire, mêlée and morale tables stand in the rulebook of the series, not in this game. Type yours once, or begin with the figures that come with the program and compare them with your charts. Without a table the referee tells the result, and the program counts what leads up to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I compared these figures with my charts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fire</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mêlée</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolls and limits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>◇ Unchecked: compare with your charts. Until then every result that rests on these tables is marked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qd::corunna::SeriesGrid</name>
+    <message>
+        <source>Add column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ratio of the new column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3:1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a ratio that is not there yet, like 3:1 or 2.5:1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a cell of the column first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qd::corunna::ValuesEditor</name>
+    <message>
+        <source>Fill in the counters…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counter values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the figures that are printed on your counters, once. Choose a brigade, type a figure, Enter goes on to the next. What you leave empty stays unknown: nothing is guessed, and the program says what it could not count. Save it as the club’s own file and use it at every table, whatever the scenario.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order of battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Still unknown, and what can’t be counted without it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figures of the chosen counters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a figure, Enter goes on to the next; Delete makes it unknown again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same for those below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+D: copies this figure into the empty cells below it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next empty figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every figure of this scenario is known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: needed for %2</source>
+        <comment>a figure, what it blocks</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this counter has no such figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a counter, one of its figures</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type yes or no.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a whole number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 can’t be %2 of %3.</source>
+        <comment>a number, a figure, a counter</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13852,6 +20392,77 @@ Ce qui s’y trouvait est intact. Libérez de la place ou choisissez un autre do
     </message>
 </context>
 <context>
+    <name>qd::trafalgar::BoardEditor</name>
+    <message>
+        <source>Correct the board…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose an intersection, by its letter and number, and say what lies there on the real board: sea, reef, sandbank, land or the water of a port. Anchorages, corners and forts are moved to the chosen intersection; what stood there changes places with them. Reefs and sandbanks may also lie between two intersections. Once all is compared with the real board, say so below: the mark ◇ goes. The board can be saved as a file of your own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All of it is &amp;compared with the real board: nothing is a guess</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Name of the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Intersection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What lies there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Intersections</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chosen intersection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>corner of %1, with its flag</source>
+        <comment>a port</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>water of %1</source>
+        <comment>a port</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 towards %2</source>
+        <comment>reef or sandbank, and an intersection</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ground</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of a port</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Towards %1</source>
+        <comment>an intersection</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>qd::trafalgar::CardsPanel</name>
     <message>
         <source>Cards</source>
@@ -13909,10 +20520,6 @@ Ce qui s’y trouvait est intact. Libérez de la place ou choisissez un autre do
         <translation>Et si… – %1</translation>
     </message>
     <message>
-        <source>Choose the target: in the list below, or on the board.</source>
-        <translation>Choisissez la cible : dans la liste ci-dessous ou sur le plateau.</translation>
-    </message>
-    <message>
         <source>Guns to %1</source>
         <comment>port or starboard</comment>
         <translation>Canons à %1</translation>
@@ -13957,37 +20564,33 @@ Ce qui s’y trouvait est intact. Libérez de la place ou choisissez un autre do
         <translation>✗ manque</translation>
     </message>
     <message>
-        <source>Battery</source>
-        <comment>an aim</comment>
-        <translation>Batterie</translation>
-    </message>
-    <message>
-        <source>Each hit takes a gun off the side that the target shows.</source>
-        <translation>Chaque coup au but enlève un canon du bord que montre la cible.</translation>
-    </message>
-    <message>
-        <source>Mast</source>
-        <comment>an aim</comment>
-        <translation>Mât</translation>
-    </message>
-    <message>
-        <source>Each hit takes a mast: the target becomes slower.</source>
-        <translation>Chaque coup au but enlève un mât : la cible devient plus lente.</translation>
-    </message>
-    <message>
-        <source>%1 lets the fort fire first.</source>
+        <source>%1 sails</source>
         <comment>a ship</comment>
-        <translation>%1 laisse le fort tirer d’abord.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 may fire first: it has an enemy in its field of fire.</source>
-        <comment>a ship</comment>
-        <translation>%1 peut tirer d’abord : un ennemi est dans son champ de tir.</translation>
+        <source>%1 may not fire: %2 (%3)</source>
+        <comment>a fort, why not, and a rule</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It lets the fort fire first</source>
-        <comment>a ship</comment>
-        <translation>Il laisse le fort tirer d’abord</translation>
+        <source>Fewer choices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not all of the guns …</source>
+        <comment>shows how many fire</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 fires</source>
+        <comment>a fort in its own turn</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a target and the shot at it</comment>
+        <translation type="unfinished">%1, %2 {1:?}</translation>
     </message>
 </context>
 <context>
@@ -14101,22 +20704,34 @@ Ce qui s’y trouvait est intact. Libérez de la place ou choisissez un autre do
         <translation>Où pointe la flèche du vent après le prochain jet</translation>
     </message>
     <message>
-        <source>It stays at %1</source>
-        <comment>a point of the rose</comment>
-        <translation>Elle reste : %1</translation>
+        <source>It goes on pointing %1</source>
+        <comment>the wind arrow: up and right …</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It turns to %1</source>
-        <comment>a point of the rose</comment>
-        <translation>Elle tourne : %1</translation>
+        <source>It turns to point %1</source>
+        <comment>the wind arrow: up and right …</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The wind</source>
-        <translation>Le vent</translation>
+        <source>No step forward %1</source>
+        <comment>a heading: up and right …</comment>
+        <translation type="unfinished"></translation>
     </message>
+</context>
+<context>
+    <name>qd::trafalgar::QuestionView</name>
     <message>
-        <source>point of the rose</source>
-        <translation>pointe de la rose</translation>
+        <source>Fewer choices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more, and what is not allowed</source>
+        <comment>choices</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
