@@ -230,8 +230,9 @@ void ArchitectureTest::forbiddenWords_data()
         << QStringLiteral("app") << QStringLiteral("\\b(SIGNAL|SLOT)\\s*\\(");
     QTest::newRow("rules: unfinished")
         << QStringLiteral("rules") << QStringLiteral("\\b(TODO|FIXME|XXX)\\b");
+    // The Règlements de l'an trente are written "An XXX": that is a year.
     QTest::newRow("app: unfinished")
-        << QStringLiteral("app") << QStringLiteral("\\b(TODO|FIXME|XXX)\\b");
+        << QStringLiteral("app") << QStringLiteral("\\b(TODO|FIXME|(?<!An )XXX)\\b");
     QTest::newRow("rules: translation")
         << QStringLiteral("rules") << QStringLiteral("\\btr\\s*\\(");
 }
