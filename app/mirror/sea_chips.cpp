@@ -166,13 +166,18 @@ std::vector<SeaChip> SeaTable::layChips(const QTransform &world, const QRectF &w
         if (!spot.free && need == Need::May)
             return;
         taken.push_back(spot.box);
-        chips.push_back({spot.box, text, border});
+        chips.push_back({spot.box, text, border, {}});
     };
-    for (const Line &line : lines())
-        if (!line.text.isEmpty())
-            add(spotsOfLine(QLineF(world.map(toScene(line.from)), world.map(toScene(line.to))),
-                            chipBox(line.text, scale)),
-                line.text, line.pen.color(), Need::Must);
+    for (const Line &line : lines()) {
+        if (line.text.isEmpty())
+            continue;
+        const QLineF drawn(world.map(toScene(line.from)), world.map(toScene(line.to)));
+        add(spotsOfLine(drawn, chipBox(line.text, scale)), line.text, line.pen.color(), Need::Must);
+        const QRectF &box = chips.back().box;
+        const QLineF way(box.center(), drawn.center());
+        if (way.length() > (box.width() + drawn.length()) / 2 + box.height())
+            chips.back().leader = way;
+    }
     for (const bool bands : {true, false})
         for (const OverlaySector &sector : m_show.overlay.sectors) {
             if (sector.kind.starts_with("sail") != bands)
@@ -224,6 +229,10 @@ void SeaTable::paintChips(QPainter &painter, const std::vector<QRectF> &taken) c
     painter.resetTransform();
     painter.setFont(font);
     for (const SeaChip &chip : layChips(world, QRectF(painter.viewport()), taken)) {
+        if (!chip.leader.isNull()) {
+            painter.setPen(QPen(chip.border, 1));
+            painter.drawLine(chip.leader);
+        }
         painter.setPen(QPen(chip.border, 1.2));
         painter.setBrush(m_palette.panel);
         painter.drawRoundedRect(chip.box, 3, 3);

@@ -35,6 +35,7 @@ struct SeaChip {
     QRectF box;
     QString text;
     QColor border;
+    QLineF leader; ///< to what it tells of, where it stands apart from that; null beside it
 };
 
 /// Where the words of a line may stand, best first: beside it, so that a short one is not covered.

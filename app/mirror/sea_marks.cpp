@@ -14,6 +14,8 @@ namespace qd {
 
 namespace {
 
+constexpr qreal kSmallShip = 34; ///< pixels of her length
+
 /// Where the mark of two joined ships stands: on the chain where that is long, else beside it, so
 /// that it hides neither of them.
 QPointF markOf(const QLineF &chain, qreal ships, qreal size)
@@ -50,10 +52,17 @@ void SeaTable::paintTies(QPainter &painter) const
         const auto mark = tieMark(tie, world);
         if (!mark)
             continue;
-        const QLineF line(world.map(item(tie.a)->pos()), world.map(item(tie.b)->pos()));
-        painter.setPen(QPen(m_palette.shield, 5, Qt::SolidLine, Qt::RoundCap));
+        const PosedItem &one = *item(tie.a);
+        const PosedItem &other = *item(tie.b);
+        QLineF line(world.map(one.pos()), world.map(other.pos()));
+        // Between small ships a thin and short one: they must be seen too.
+        const bool small =
+            std::max(one.drawnLength(), other.drawnLength()) * world.m11() < kSmallShip;
+        if (small)
+            line = QLineF(line.pointAt(0.25), line.pointAt(0.75));
+        painter.setPen(QPen(m_palette.shield, small ? 3 : 5, Qt::SolidLine, Qt::RoundCap));
         painter.drawLine(line);
-        QPen links(m_palette.shieldInk, 3.2, Qt::CustomDashLine, Qt::RoundCap);
+        QPen links(m_palette.shieldInk, small ? 1.6 : 3.2, Qt::CustomDashLine, Qt::RoundCap);
         links.setDashPattern({1.1, 1.6});
         painter.setPen(links);
         painter.drawLine(line);

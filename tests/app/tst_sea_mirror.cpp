@@ -68,6 +68,7 @@ private slots:
     void shipsLieToScale();
     void farOffTheyStaySeen();
     void namesKeepApart();
+    void sixtyShipsAreNamed();
     void crowdedNamesGiveWay();
     void namesMakeRoom();
     void namesKeepToTheirShips();
@@ -209,6 +210,17 @@ void TestSeaMirror::namesKeepApart()
         taken.push_back(rect);
     }
     QVERIFY2(full >= 15, qPrintable(QString::number(full)));
+}
+
+/// Sixty ships in an ordinary window: each has her name, in full.
+void TestSeaMirror::sixtyShipsAreNamed()
+{
+    open(seaPosition("trafalgar-1805"));
+    m_view->fitTable();
+    const auto labels = scene()->sea()->labels();
+    QCOMPARE(labels.size(), std::size_t{60});
+    for (const auto &[id, spot] : labels)
+        QVERIFY2(spot.form == LabelForm::Full, id.c_str());
 }
 
 void TestSeaMirror::crowdedNamesGiveWay()
