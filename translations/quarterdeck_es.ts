@@ -52,41 +52,41 @@
     <message numerus="yes">
         <source>%1 and %n more</source>
         <comment>ships</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 y %n más</numerusform>
+            <numerusform>%1 y %n más</numerusform>
         </translation>
     </message>
     <message>
         <source>, </source>
         <comment>between ships</comment>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>In one place with %1</source>
         <comment>a ship</comment>
-        <translation type="unfinished"></translation>
+        <translation>En el mismo sitio que %1</translation>
     </message>
     <message>
         <source>%1 × %2 inches</source>
         <comment>a board</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2 pulgadas</translation>
     </message>
     <message>
         <source>Off the table of %1: she lies at %2 × %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuera de la mesa de %1: está en %2 × %3</translation>
     </message>
     <message>
         <source>In one place with another: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>En el mismo sitio que otro: %1.</translation>
     </message>
     <message>
         <source>Off the table of %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuera de la mesa de %1: %2.</translation>
     </message>
     <message>
         <source>Only one side has ships: there is nobody to fight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo un bando tiene buques: no hay contra quién combatir.</translation>
     </message>
 </context>
 <context>
@@ -660,11 +660,11 @@
     </message>
     <message>
         <source>One die for each gun box that bears; double for an initial broadside or a rake, triple for both. A rake: within 12″ of an enemy whose guns don’t bear.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un dado por cada casilla de artillería que bate el blanco; el doble por primera andanada o por enfilada, el triple por las dos cosas. Enfilada: a menos de 12″ de un enemigo cuyos cañones no baten al que dispara.</translation>
     </message>
     <message>
         <source>1st rate: 100 guns and more. 2nd: 90–98. 3rd: 64–80. 4th: 50–60. 5th: 32–44. 6th: 20–30. Masts: top and bottom line; guns: port and starboard, or fore and aft. Batteries ashore: a box for each 8–14 guns.</source>
-        <translation type="unfinished"></translation>
+        <translation>1.ª clase: 100 cañones o más. 2.ª: 90–98. 3.ª: 64–80. 4.ª: 50–60. 5.ª: 32–44. 6.ª: 20–30. Arboladura: línea superior e inferior; artillería: babor y estribor, o proa y popa. Baterías de costa: una casilla por cada 8–14 cañones.</translation>
     </message>
 </context>
 <context>
@@ -1359,14 +1359,14 @@
     <message>
         <source>%1 fends %2 off (%3)</source>
         <comment>%3 are scores</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 se zafa de %2 (%3)</translation>
     </message>
     <message numerus="yes">
         <source>Boarding, %1 and %2: hits %3 to %4; %n hits fall on the guns of %5</source>
         <extracomment>%1 and %2 are the ships, %3 and %4 their hits, %5 the ship whose guns are hit</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Abordaje, %1 y %2: impactos, %3 a %4; %n impacto en la artillería de %5</numerusform>
+            <numerusform>Abordaje, %1 y %2: impactos, %3 a %4; %n impactos en la artillería de %5</numerusform>
         </translation>
     </message>
 </context>
@@ -2195,7 +2195,7 @@
     </message>
     <message>
         <source>Mast and hull boxes of merchants</source>
-        <translation type="unfinished"></translation>
+        <translation>Casillas de arboladura y de casco de los mercantes</translation>
     </message>
 </context>
 <context>
@@ -2421,11 +2421,11 @@
     </message>
     <message>
         <source>That boarding has been fought, or she boards another ship</source>
-        <translation type="unfinished"></translation>
+        <translation>Ese abordaje ya se ha resuelto, o el buque aborda a otro</translation>
     </message>
     <message>
         <source>Only dismasted ships and ships fallen aboard drift</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo derivan los buques desarbolados y los trabados</translation>
     </message>
 </context>
 <context>
@@ -3261,7 +3261,7 @@
     <message>
         <source>%1 %2</source>
         <comment>a type, which ship of it</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -3402,167 +3402,167 @@
     <message>
         <source>French</source>
         <comment>a side</comment>
-        <translation type="unfinished"></translation>
+        <translation>Franceses</translation>
     </message>
     <message>
         <source>Allies</source>
         <comment>a side: British and Spanish</comment>
-        <translation type="unfinished"></translation>
+        <translation>Aliados</translation>
     </message>
     <message>
         <source>the French</source>
-        <translation type="unfinished"></translation>
+        <translation>los franceses</translation>
     </message>
     <message>
         <source>the Allies</source>
         <comment>British and Spanish</comment>
-        <translation type="unfinished"></translation>
+        <translation>los aliados</translation>
     </message>
     <message>
         <source>French</source>
         <comment>adjective, feminine</comment>
-        <translation type="unfinished"></translation>
+        <translation>francesa</translation>
     </message>
     <message>
         <source>French</source>
         <comment>adjective, masculine</comment>
-        <translation type="unfinished"></translation>
+        <translation>francés</translation>
     </message>
     <message>
         <source>Allied</source>
         <comment>adjective, feminine</comment>
-        <translation type="unfinished"></translation>
+        <translation>aliada</translation>
     </message>
     <message>
         <source>Allied</source>
         <comment>adjective, masculine</comment>
-        <translation type="unfinished"></translation>
+        <translation>aliado</translation>
     </message>
     <message>
         <source>%1 (◇ by unchecked tables)</source>
         <comment>a result</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (◇ con tablas sin cotejar)</translation>
     </message>
     <message numerus="yes">
         <source>Which %n ships are tasked?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>¿Qué navío se asigna?</numerusform>
+            <numerusform>¿Qué %n navíos se asignan?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n chits in the cup: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ficha en el cubilete: %1</numerusform>
+            <numerusform>%n fichas en el cubilete: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pieces to set up: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pieza por desplegar: %1</numerusform>
+            <numerusform>%n piezas por desplegar: %1</numerusform>
         </translation>
     </message>
     <message>
         <source>Two dice, tens then units: %1</source>
         <comment>%1 is what they are thrown for</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dos dados, decenas y luego unidades: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n dice: %1</source>
         <comment>%1 is what they are thrown for</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n dado: %1</numerusform>
+            <numerusform>%n dados: %1</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a unit or chart, and its value</comment>
-        <translation type="unfinished">%1, %2 {1:?}</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between parts of a chart’s cell</comment>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>attached: %1</source>
         <comment>%1 is a division or a brigade</comment>
-        <translation type="unfinished"></translation>
+        <translation>agregados: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n hexes</source>
         <comment>a distance</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n hexágono</numerusform>
+            <numerusform>%n hexágonos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n MP</source>
         <comment>movement points that a move costs</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n PM</numerusform>
+            <numerusform>%n PM</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n MP at least</source>
         <comment>movement points that a move costs</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n PM como mínimo</numerusform>
+            <numerusform>%n PM como mínimo</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n MP left</source>
         <comment>movement points</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>queda %n PM</numerusform>
+            <numerusform>quedan %n PM</numerusform>
         </translation>
     </message>
     <message>
         <source>Chit: %1, %2</source>
         <comment>a Maneuver Unit: MU 2, and what it is made of</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ficha: %1, %2</translation>
     </message>
     <message>
         <source>Chit: %1</source>
         <comment>a chit of the cup</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ficha: %1</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between reasons</comment>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>a reason and its factor: fire multiple ×4</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1: at most %2</source>
         <comment>a reason and its limit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: como máximo %2</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>a reason and its value: town −6</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>why not, and what it is about</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between what a refusal is about</comment>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -3570,1199 +3570,1199 @@
     <message>
         <source>Naval Commitment</source>
         <comment>chart</comment>
-        <translation type="unfinished"></translation>
+        <translation>Intervención naval</translation>
     </message>
     <message>
         <source>Fire Effects</source>
         <comment>chart</comment>
-        <translation type="unfinished"></translation>
+        <translation>Efectos del fuego</translation>
     </message>
     <message>
         <source>Fire Defence</source>
         <comment>chart</comment>
-        <translation type="unfinished"></translation>
+        <translation>Defensa contra el fuego</translation>
     </message>
     <message>
         <source>Movement</source>
         <comment>chart</comment>
-        <translation type="unfinished"></translation>
+        <translation>Movimiento</translation>
     </message>
     <message>
         <source>Square Formation, French</source>
         <comment>chart</comment>
-        <translation type="unfinished"></translation>
+        <translation>Formación del cuadro, franceses</translation>
     </message>
     <message>
         <source>Square Formation, British</source>
         <comment>chart</comment>
-        <translation type="unfinished"></translation>
+        <translation>Formación del cuadro, británicos</translation>
     </message>
     <message>
         <source>Square Formation</source>
         <comment>chart</comment>
-        <translation type="unfinished"></translation>
+        <translation>Formación del cuadro</translation>
     </message>
     <message>
         <source>Stacking</source>
         <comment>chart</comment>
-        <translation type="unfinished"></translation>
+        <translation>Apilamiento</translation>
     </message>
     <message>
         <source>Cavalry Recall</source>
         <comment>chart</comment>
-        <translation type="unfinished"></translation>
+        <translation>Llamada de la caballería</translation>
     </message>
     <message>
         <source>Limbering</source>
         <comment>chart</comment>
-        <translation type="unfinished"></translation>
+        <translation>Enganche de la artillería</translation>
     </message>
     <message>
         <source>Roll to Close</source>
         <comment>chart</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tirada para cerrar</translation>
     </message>
     <message>
         <source>Roll to Stand</source>
         <comment>chart</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tirada para resistir</translation>
     </message>
     <message>
         <source>Mêlée</source>
         <comment>chart</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cuerpo a cuerpo</translation>
     </message>
     <message>
         <source>Morale</source>
         <comment>chart</comment>
-        <translation type="unfinished"></translation>
+        <translation>Moral</translation>
     </message>
     <message>
         <source>Harassment</source>
         <comment>chart</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hostigamiento</translation>
     </message>
     <message>
         <source>Embarkation</source>
         <comment>chart</comment>
-        <translation type="unfinished"></translation>
+        <translation>Embarque</translation>
     </message>
     <message>
         <source>“Now” is the roll as thrown, with the modifiers of the moment taken into account.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Ahora» es la tirada tal como sale de los dados, contando ya los modificadores del momento.</translation>
     </message>
     <message>
         <source>× multiplies the increments that fire; “printed” is the counter’s own value. Disorder halves it, and so does a range of two hexes, but not for Rifles.</source>
-        <translation type="unfinished"></translation>
+        <translation>× multiplica los incrementos que hacen fuego; «impreso» es el valor de la propia ficha. El desorden lo reduce a la mitad, y tirar a dos hexágonos también, salvo para los Rifles.</translation>
     </message>
     <message>
         <source>Streams, fords, slopes, walls, sunken roads and the rampart cost more, as your chart says: enter those values in Adjust….</source>
-        <translation type="unfinished"></translation>
+        <translation>Arroyos, vados, laderas, tapias, caminos hondos y la muralla cuestan más, según su tabla: anote esos valores en Ajustar….</translation>
     </message>
     <message>
         <source>A leader in the hex −6; triggered by light cavalry +3, by lancers +6; stack in line +3. Low is good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jefe en el hexágono, −6; provocado por caballería ligera, +3; por lanceros, +6; pila en línea, +3. Conviene sacar poco.</translation>
     </message>
     <message>
         <source>A transport holds one battalion or 8 increments of infantry, 4 of cavalry, or 2 of artillery; each loading takes half its movement.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un transporte lleva un batallón u 8 incrementos de infantería, 4 de caballería o 2 de artillería; cada embarque gasta la mitad de su movimiento.</translation>
     </message>
     <message>
         <source>Result</source>
         <comment>head of a chart</comment>
-        <translation type="unfinished"></translation>
+        <translation>Resultado</translation>
     </message>
     <message>
         <source>As printed</source>
         <comment>head of a chart: rolls</comment>
-        <translation type="unfinished"></translation>
+        <translation>Impreso</translation>
     </message>
     <message>
         <source>Now</source>
         <comment>head of a chart: rolls</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ahora</translation>
     </message>
     <message>
         <source>Unit</source>
         <comment>head of a chart: its type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Unidad</translation>
     </message>
     <message>
         <source>Terrain</source>
         <comment>head of a chart</comment>
-        <translation type="unfinished"></translation>
+        <translation>Terreno</translation>
     </message>
     <message>
         <source>Hexes</source>
         <comment>head: distance of cavalry</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hexágonos</translation>
     </message>
     <message>
         <source>What embarks</source>
         <comment>head of a chart</comment>
-        <translation type="unfinished"></translation>
+        <translation>Qué embarca</translation>
     </message>
     <message>
         <source>MP</source>
         <comment>head: movement points</comment>
-        <translation type="unfinished"></translation>
+        <translation>PM</translation>
     </message>
     <message>
         <source>printed</source>
         <comment>the counter’s own value</comment>
-        <translation type="unfinished"></translation>
+        <translation>impreso</translation>
     </message>
     <message>
         <source>NP</source>
         <comment>not permitted</comment>
-        <translation type="unfinished"></translation>
+        <translation>NP</translation>
     </message>
     <message>
         <source>leader</source>
         <comment>who moves or embarks</comment>
-        <translation type="unfinished"></translation>
+        <translation>jefe</translation>
     </message>
 </context>
 <context>
     <name>CorunnaDecisions</name>
     <message>
         <source>What does the Royal Navy do: Naval Commitment?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué hace la Royal Navy? Intervención naval</translation>
     </message>
     <message>
         <source>How many ships support the army?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Cuántos navíos apoyan al ejército?</translation>
     </message>
     <message>
         <source>Which ships are tasked?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué navíos se asignan?</translation>
     </message>
     <message>
         <source>Does the magazine blow up?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Vuela la santabárbara?</translation>
     </message>
     <message>
         <source>To which battalion do the colours fly?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿A qué batallón pasa la bandera?</translation>
     </message>
     <message>
         <source>Which battalion gives up the increment?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué batallón cede el incremento?</translation>
     </message>
     <message>
         <source>%1: does the magazine blow up?</source>
         <comment>a ship</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: ¿vuela la santabárbara?</translation>
     </message>
     <message>
         <source>%1: to which battalion do they fly?</source>
         <comment>colours</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: ¿a qué batallón pasa?</translation>
     </message>
     <message>
         <source>%1: which battalion gives up the increment?</source>
         <comment>a light company</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: ¿qué batallón cede el incremento?</translation>
     </message>
     <message>
         <source>Soult has an enemy near: he must move off</source>
-        <translation type="unfinished"></translation>
+        <translation>Soult tiene cerca al enemigo: debe alejarse</translation>
     </message>
     <message>
         <source>Its rout movement is still due</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta su movimiento de fuga</translation>
     </message>
     <message>
         <source>Another division is without a leader</source>
-        <translation type="unfinished"></translation>
+        <translation>Otra división se ha quedado sin jefe</translation>
     </message>
     <message>
         <source>A division must enter at Portazgo on the first turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Una división debe entrar por Portazgo en el primer turno</translation>
     </message>
     <message>
         <source>Colours without a battalion: %1</source>
         <comment>brigades</comment>
-        <translation type="unfinished"></translation>
+        <translation>Banderas sin batallón: %1</translation>
     </message>
     <message>
         <source>Reinforcements are due: %1</source>
         <comment>divisions</comment>
-        <translation type="unfinished"></translation>
+        <translation>Toca la entrada de refuerzos: %1</translation>
     </message>
     <message>
         <source>Must leave the map: %1</source>
         <comment>ships</comment>
-        <translation type="unfinished"></translation>
+        <translation>Deben salir del mapa: %1</translation>
     </message>
     <message>
         <source>fire</source>
         <comment>what dice are thrown for</comment>
-        <translation type="unfinished"></translation>
+        <translation>fuego</translation>
     </message>
     <message>
         <source>Naval Commitment</source>
-        <translation type="unfinished"></translation>
+        <translation>Intervención naval</translation>
     </message>
     <message>
         <source>number of ships</source>
-        <translation type="unfinished"></translation>
+        <translation>número de navíos</translation>
     </message>
     <message>
         <source>forming square</source>
-        <translation type="unfinished"></translation>
+        <translation>formar el cuadro</translation>
     </message>
     <message>
         <source>recall of cavalry</source>
-        <translation type="unfinished"></translation>
+        <translation>llamada de la caballería</translation>
     </message>
     <message>
         <source>limbering</source>
-        <translation type="unfinished"></translation>
+        <translation>enganchar</translation>
     </message>
     <message>
         <source>Roll to Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirada para cerrar</translation>
     </message>
     <message>
         <source>Roll to Stand</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirada para resistir</translation>
     </message>
     <message>
         <source>morale check</source>
-        <translation type="unfinished"></translation>
+        <translation>prueba de moral</translation>
     </message>
     <message>
         <source>mêlée</source>
-        <translation type="unfinished"></translation>
+        <translation>cuerpo a cuerpo</translation>
     </message>
     <message>
         <source>roll of the series</source>
-        <translation type="unfinished"></translation>
+        <translation>tirada de la serie</translation>
     </message>
     <message>
         <source>magazine, a 6 blows it up</source>
-        <translation type="unfinished"></translation>
+        <translation>santabárbara: vuela con un 6</translation>
     </message>
 </context>
 <context>
     <name>CorunnaEvents</name>
     <message>
         <source>No division leader is within Soult’s span</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún jefe de división está al alcance de Soult</translation>
     </message>
     <message>
         <source>Within Soult’s span: %1</source>
         <comment>%1 are leaders</comment>
-        <translation type="unfinished"></translation>
+        <translation>Al alcance de Soult: %1</translation>
     </message>
     <message numerus="yes">
         <source>The French form %1 with %2: %n units</source>
         <extracomment>%1 is &quot;MU 2&quot;, %2 a division or a brigade, %n counts units</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Los franceses forman %1 con %2: %n unidad</numerusform>
+            <numerusform>Los franceses forman %1 con %2: %n unidades</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The British form %1 with %2: %n units</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Los británicos forman %1 con %2: %n unidad</numerusform>
+            <numerusform>Los británicos forman %1 con %2: %n unidades</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%2 forms %1 on its own initiative: %n units</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%2 forma %1 por propia iniciativa: %n unidad</numerusform>
+            <numerusform>%2 forma %1 por propia iniciativa: %n unidades</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 forms %2 with %3: %n units</source>
         <extracomment>%1 is a leader, %2 &quot;MU 2&quot;, %3 a division or a brigade, %n counts units</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 forma %2 con %3: %n unidad</numerusform>
+            <numerusform>%1 forma %2 con %3: %n unidades</numerusform>
         </translation>
     </message>
     <message>
         <source>Moore rides to %1, %2 MP</source>
         <comment>%1 is a hex, MP are movement points</comment>
-        <translation type="unfinished"></translation>
+        <translation>Moore cabalga hasta %1, %2 PM</translation>
     </message>
     <message>
         <source>not checked: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>sin comprobar: %1</translation>
     </message>
     <message>
         <source>Hardinge flies to the colours: %1 (%2)</source>
         <comment>a brigade, and the hex of its colours</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hardinge acude junto a la bandera: %1 (%2)</translation>
     </message>
     <message>
         <source>%1 takes the initiative</source>
         <comment>a leader</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 toma la iniciativa</translation>
     </message>
     <message>
         <source>%1 takes no initiative</source>
         <comment>a leader</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 no toma la iniciativa</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>a Maneuver Unit: MU 2, and what it is made of</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Chit: %1; the cup is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Ficha: %1; el cubilete queda vacío</translation>
     </message>
     <message numerus="yes">
         <source>Chit: %1; %n left in the cup</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ficha: %1; queda %n en el cubilete</numerusform>
+            <numerusform>Ficha: %1; quedan %n en el cubilete</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 has no colours and must regroup</source>
         <comment>a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, sin bandera, debe reagruparse</translation>
     </message>
     <message numerus="yes">
         <source>%1 has no colours and must go to the port: %2, %n hexes</source>
         <extracomment>%1 is a unit, %2 a hex, %n the distance to it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, sin bandera, debe ir al puerto: %2, a %n hexágono</numerusform>
+            <numerusform>%1, sin bandera, debe ir al puerto: %2, a %n hexágonos</numerusform>
         </translation>
     </message>
     <message>
         <source>Administrative March: %1</source>
         <comment>%1 is a brigade</comment>
-        <translation type="unfinished"></translation>
+        <translation>Marcha administrativa: %1</translation>
     </message>
     <message>
         <source>%1 is attached to: %2</source>
         <comment>a battery or squadron, and a division or a brigade</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 se agrega a: %2</translation>
     </message>
     <message>
         <source>%1 stands as one regiment</source>
         <comment>a French regiment</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 forma como un solo regimiento</translation>
     </message>
     <message>
         <source>%1 breaks down into battalions</source>
         <comment>a French regiment</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 se desdobla en batallones</translation>
     </message>
     <message>
         <source>%1, modified %2</source>
         <comment>a base-6 roll: 43, modified 56</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, modificado %2</translation>
     </message>
     <message>
         <source>%1 (up to %2)</source>
         <comment>a die, and the highest that succeeds</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (hasta %2)</translation>
     </message>
     <message>
         <source>%1, modified %2 (up to %3)</source>
         <comment>a die, and the highest that succeeds</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, modificado %2 (hasta %3)</translation>
     </message>
     <message>
         <source>look the result up in the series’ rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>el resultado se busca en el reglamento de la serie</translation>
     </message>
     <message>
         <source>a value is missing: work it out by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>falta un valor: hay que resolverlo a mano</translation>
     </message>
     <message>
         <source>no loss</source>
-        <translation type="unfinished"></translation>
+        <translation>sin pérdidas</translation>
     </message>
     <message numerus="yes">
         <source>%n increments lost</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n incremento perdido</numerusform>
+            <numerusform>%n incrementos perdidos</numerusform>
         </translation>
     </message>
     <message>
         <source>not filled in: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>sin dato: %1</translation>
     </message>
     <message>
         <source>%1 fires on %2: %3: %4</source>
         <comment>units, the target, the roll, what comes of it</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 hace fuego sobre %2: %3: %4</translation>
     </message>
     <message>
         <source>%1 fires on %2: %3 against %4; %5: %6</source>
         <extracomment>%1 fires on %2 with the value %3 against the defence %4; %5 is the roll, %6 the result</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 hace fuego sobre %2: %3 contra %4; %5: %6</translation>
     </message>
     <message>
         <source>%1 fires on %2: %3 against %4, column %5; %6: %7</source>
         <extracomment>as before; %5 is a column of the table (&quot;2:1&quot;), %6 the roll, %7 the result</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 hace fuego sobre %2: %3 contra %4, columna %5; %6: %7</translation>
     </message>
     <message>
         <source>square formed</source>
-        <translation type="unfinished"></translation>
+        <translation>cuadro formado</translation>
     </message>
     <message>
         <source>disorder</source>
         <comment>of a square</comment>
-        <translation type="unfinished"></translation>
+        <translation>desorden</translation>
     </message>
     <message>
         <source>rout</source>
         <comment>of a square</comment>
-        <translation type="unfinished"></translation>
+        <translation>fuga</translation>
     </message>
     <message>
         <source>Square, %1: %2</source>
         <comment>a roll and its result</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cuadro, %1: %2</translation>
     </message>
     <message>
         <source>%1 tries to form square: %2: %3</source>
         <comment>a unit, a roll and its result</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 intenta formar el cuadro: %2: %3</translation>
     </message>
     <message>
         <source>the cavalry is recalled</source>
-        <translation type="unfinished"></translation>
+        <translation>la caballería vuelve al toque de llamada</translation>
     </message>
     <message>
         <source>the cavalry does not hear it</source>
-        <translation type="unfinished"></translation>
+        <translation>la caballería no oye el toque de llamada</translation>
     </message>
     <message>
         <source>Recall, die %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Llamada, dado %1: %2</translation>
     </message>
     <message>
         <source>Recall of %1, die %2: %3</source>
         <comment>cavalry, a die, its result</comment>
-        <translation type="unfinished"></translation>
+        <translation>Llamada a %1, dado %2: %3</translation>
     </message>
     <message>
         <source>limbered</source>
         <comment>a battery</comment>
-        <translation type="unfinished"></translation>
+        <translation>enganchada</translation>
     </message>
     <message>
         <source>not limbered</source>
         <comment>a battery</comment>
-        <translation type="unfinished"></translation>
+        <translation>sin enganchar</translation>
     </message>
     <message>
         <source>Limbering, die %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Enganche, dado %1: %2</translation>
     </message>
     <message>
         <source>%1, limbering, die %2: %3</source>
         <comment>a battery, a die, its result</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, enganche, dado %2: %3</translation>
     </message>
     <message>
         <source>it closes</source>
         <comment>a unit that assaults</comment>
-        <translation type="unfinished"></translation>
+        <translation>cierra con el enemigo</translation>
     </message>
     <message>
         <source>it stops short</source>
         <comment>a unit that assaults</comment>
-        <translation type="unfinished"></translation>
+        <translation>se detiene</translation>
     </message>
     <message>
         <source>Roll to Close, %1: %2</source>
         <comment>a roll and its result</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tirada para cerrar, %1: %2</translation>
     </message>
     <message>
         <source>Roll to Close, %1: %2: %3</source>
         <comment>a unit, a roll and its result</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tirada para cerrar, %1: %2: %3</translation>
     </message>
     <message>
         <source>it stands in any case</source>
         <comment>a unit in a Special Structure</comment>
-        <translation type="unfinished"></translation>
+        <translation>resiste en todo caso</translation>
     </message>
     <message>
         <source>it stands</source>
         <comment>a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>resiste</translation>
     </message>
     <message>
         <source>it does not stand</source>
         <comment>a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>no resiste</translation>
     </message>
     <message>
         <source>Roll to Stand, %1: %2</source>
         <comment>a roll and its result</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tirada para resistir, %1: %2</translation>
     </message>
     <message>
         <source>Roll to Stand, %1: %2: %3</source>
         <comment>a unit, a roll and its result</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tirada para resistir, %1: %2: %3</translation>
     </message>
     <message>
         <source>it passes</source>
         <comment>a morale check</comment>
-        <translation type="unfinished"></translation>
+        <translation>la supera</translation>
     </message>
     <message>
         <source>it fails</source>
         <comment>a morale check</comment>
-        <translation type="unfinished"></translation>
+        <translation>no la supera</translation>
     </message>
     <message>
         <source>Morale check, %1: %2</source>
         <comment>a roll and its result</comment>
-        <translation type="unfinished"></translation>
+        <translation>Prueba de moral, %1: %2</translation>
     </message>
     <message>
         <source>Morale check, %1: %2: %3</source>
         <comment>a unit, a roll and its result</comment>
-        <translation type="unfinished"></translation>
+        <translation>Prueba de moral, %1: %2: %3</translation>
     </message>
     <message>
         <source>losses: attackers %1, defenders %2</source>
         <comment>increments, of a mêlée</comment>
-        <translation type="unfinished"></translation>
+        <translation>pérdidas: atacantes %1, defensores %2</translation>
     </message>
     <message>
         <source>attackers: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>atacantes: %1</translation>
     </message>
     <message>
         <source>defenders: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>defensores: %1</translation>
     </message>
     <message>
         <source>column %1</source>
         <comment>of the Mêlée Table</comment>
-        <translation type="unfinished"></translation>
+        <translation>columna %1</translation>
     </message>
     <message>
         <source>columns shifted: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>desplazamiento de columnas: %1</translation>
     </message>
     <message>
         <source>attackers who advance fall into disorder</source>
-        <translation type="unfinished"></translation>
+        <translation>los atacantes que avanzan se desordenan</translation>
     </message>
     <message>
         <source>the defenders fall into disorder</source>
-        <translation type="unfinished"></translation>
+        <translation>los defensores se desordenan</translation>
     </message>
     <message>
         <source>Mêlée, %1: %2</source>
         <comment>a roll and its result</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cuerpo a cuerpo, %1: %2</translation>
     </message>
     <message>
         <source>Mêlée, %1 against %2; %3: %4</source>
         <comment>values of both, a roll and its result</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cuerpo a cuerpo, %1 contra %2; %3: %4</translation>
     </message>
     <message>
         <source>Roll: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirada: %1</translation>
     </message>
     <message>
         <source>%1 is killed</source>
         <comment>a leader</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, muerto</translation>
     </message>
     <message>
         <source>%1 is captured</source>
         <comment>a leader</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, capturado</translation>
     </message>
     <message>
         <source>%1 is wounded</source>
         <comment>a leader</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, herido</translation>
     </message>
     <message>
         <source>%1 is wounded, back on turn %2</source>
         <comment>a leader</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, herido: vuelve en el turno %2</translation>
     </message>
     <message>
         <source>%1 is back</source>
         <comment>a leader</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 vuelve</translation>
     </message>
     <message>
         <source>%1 is back → %2</source>
         <comment>a leader and a hex</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 vuelve → %2</translation>
     </message>
     <message>
         <source>%1 has a successor</source>
         <comment>a leader</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 tiene sustituto</translation>
     </message>
     <message>
         <source>II Corps is disbanded: its divisions act on their own</source>
-        <translation type="unfinished"></translation>
+        <translation>El II Cuerpo queda disuelto: sus divisiones actúan por su cuenta</translation>
     </message>
     <message>
         <source>II Corps is formed again</source>
-        <translation type="unfinished"></translation>
+        <translation>El II Cuerpo queda reconstituido</translation>
     </message>
     <message>
         <source>Moore steps down to lead: %1</source>
         <comment>%1 is a division</comment>
-        <translation type="unfinished"></translation>
+        <translation>Moore baja un escalón y manda en persona: %1</translation>
     </message>
     <message>
         <source>Moore commands the army again; %1 has its own leader</source>
         <comment>%1 is a division</comment>
-        <translation type="unfinished"></translation>
+        <translation>Moore vuelve a mandar el ejército; %1 tiene su propio jefe</translation>
     </message>
     <message>
         <source>The British army has no leader now</source>
-        <translation type="unfinished"></translation>
+        <translation>El ejército británico se queda sin jefe</translation>
     </message>
     <message>
         <source>The Spanish are out of command</source>
-        <translation type="unfinished"></translation>
+        <translation>Los españoles quedan sin mando</translation>
     </message>
     <message>
         <source>%1 steps down</source>
         <comment>a leader</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 baja un escalón</translation>
     </message>
     <message>
         <source>%1 steps down to lead: %2</source>
         <comment>a leader, a division</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 baja un escalón y manda en persona: %2</translation>
     </message>
     <message>
         <source>%1 steps up again</source>
         <comment>a leader</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 vuelve a subir de escalón</translation>
     </message>
     <message>
         <source>Hardinge goes along → %1</source>
         <comment>%1 is a hex</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hardinge va también → %1</translation>
     </message>
     <message>
         <source>%1 go along → %2</source>
         <comment>colours, a hex</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 va también → %2</translation>
     </message>
     <message>
         <source>%1: now with %2</source>
         <comment>colours, a battalion</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: ahora con %2</translation>
     </message>
     <message>
         <source>%1 stay: no battalion of theirs is left to fly to</source>
         <comment>colours</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 se queda: no le queda batallón al que pasar</translation>
     </message>
     <message>
         <source>%1: captured</source>
         <comment>colours</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: capturada</translation>
     </message>
     <message numerus="yes">
         <source>%1 loses %n increments</source>
         <comment>a unit</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 pierde %n incremento</numerusform>
+            <numerusform>%1 pierde %n incrementos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 loses %n increments; left: %2</source>
         <comment>a unit</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 pierde %n incremento; quedan: %2</numerusform>
+            <numerusform>%1 pierde %n incrementos; quedan: %2</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 goes down with the ship</source>
         <comment>a unit aboard</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 se hunde con el buque</translation>
     </message>
     <message>
         <source>%1 is taken prisoner</source>
         <comment>a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 cae en manos del enemigo</translation>
     </message>
     <message>
         <source>%1 goes down</source>
         <comment>a ship</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 se hunde</translation>
     </message>
     <message>
         <source>%1 is eliminated</source>
         <comment>a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: eliminación</translation>
     </message>
     <message>
         <source>%1 is reconstituted from %2</source>
         <comment>a light company and its battalion</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 se reconstituye a partir de %2</translation>
     </message>
     <message>
         <source>%1 is reconstituted from %2; left there: %3</source>
         <comment>a light company, its battalion, increments</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 se reconstituye a partir de %2; allí quedan: %3</translation>
     </message>
     <message>
         <source>%1 deploys from %2</source>
         <comment>a rifle company and its battalion</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 se despliega a partir de %2</translation>
     </message>
     <message>
         <source>%1 deploys from %2; left there: %3</source>
         <comment>a rifle company, its battalion, increments</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 se despliega a partir de %2; allí quedan: %3</translation>
     </message>
     <message>
         <source>%1 has lost half its increments and must leave the map</source>
         <comment>a ship</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ha perdido la mitad de sus incrementos y debe salir del mapa</translation>
     </message>
     <message>
         <source>Rifles, natural %1: a leader in the hex is hit (%2)</source>
         <comment>a roll, leaders</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rifles, %1 natural: baja de un jefe en el hexágono (%2)</translation>
     </message>
     <message>
         <source>Natural 66: the magazine may blow up (%1)</source>
         <comment>%1 is a ship</comment>
-        <translation type="unfinished"></translation>
+        <translation>66 natural: puede volar la santabárbara (%1)</translation>
     </message>
     <message>
         <source>Magazine, die %1: the ship blows up</source>
-        <translation type="unfinished"></translation>
+        <translation>Santabárbara, dado %1: el buque vuela</translation>
     </message>
     <message>
         <source>Magazine, die %1: it holds</source>
-        <translation type="unfinished"></translation>
+        <translation>Santabárbara, dado %1: no vuela</translation>
     </message>
     <message>
         <source>%1 forms line</source>
         <comment>a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 forma en línea</translation>
     </message>
     <message>
         <source>%1 forms column</source>
         <comment>a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 forma en columna</translation>
     </message>
     <message>
         <source>%1 forms road column</source>
         <comment>a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 forma en columna de marcha</translation>
     </message>
     <message>
         <source>%1 forms square</source>
         <comment>a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 forma el cuadro</translation>
     </message>
     <message>
         <source>%1 goes into General Order</source>
         <comment>a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 pasa a orden general</translation>
     </message>
     <message>
         <source>%1 goes into skirmish order</source>
         <comment>a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 se despliega en guerrilla</translation>
     </message>
     <message>
         <source>%1 stands as a mob</source>
         <comment>a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 queda en tropel</translation>
     </message>
     <message>
         <source>%1 limbers up</source>
         <comment>a battery</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 engancha las piezas</translation>
     </message>
     <message>
         <source>%1 unlimbers</source>
         <comment>a battery</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 se pone en batería</translation>
     </message>
     <message>
         <source>%1 is in good order</source>
         <comment>a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 está en orden</translation>
     </message>
     <message>
         <source>%1 falls into disorder</source>
         <comment>a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 se desordena</translation>
     </message>
     <message>
         <source>%1 is PGD</source>
         <comment>a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 queda en PGD</translation>
     </message>
     <message>
         <source>%1 routs</source>
         <comment>a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 se da a la fuga</translation>
     </message>
     <message>
         <source>%1 stays in good order</source>
         <comment>a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 sigue en orden</translation>
     </message>
     <message>
         <source>%1 stays in disorder</source>
         <comment>a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 sigue en desorden</translation>
     </message>
     <message>
         <source>%1 stays PGD</source>
         <comment>a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 sigue en PGD</translation>
     </message>
     <message>
         <source>%1 stays in rout</source>
         <comment>a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 sigue en fuga</translation>
     </message>
     <message>
         <source>%1 routs: %2 → %3</source>
         <comment>a unit, two hexes</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 se da a la fuga: %2 → %3</translation>
     </message>
     <message>
         <source>%1 recoils: %2 → %3</source>
         <comment>a unit, two hexes</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 retrocede: %2 → %3</translation>
     </message>
     <message>
         <source>%1 is displaced: %2 → %3</source>
         <comment>a unit, two hexes</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 se desplaza: %2 → %3</translation>
     </message>
     <message>
         <source>%1: %2 → %3</source>
         <comment>pieces, the hexes they come from and go to</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 → %3</translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 → %3, %n MP</source>
         <comment>pieces, hexes; MP are movement points</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %2 → %3, %n PM</numerusform>
+            <numerusform>%1: %2 → %3, %n PM</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n MP</source>
         <comment>movement points</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n PM</numerusform>
+            <numerusform>%n PM</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 surrenders</source>
         <comment>a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 se rinde</translation>
     </message>
     <message numerus="yes">
         <source>%1 dismounts, %n MP</source>
         <comment>dragoons; MP are movement points</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 echa pie a tierra, %n PM</numerusform>
+            <numerusform>%1 echa pie a tierra, %n PM</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 mounts, its whole movement</source>
         <comment>dragoons</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 monta: todo su movimiento</translation>
     </message>
     <message>
         <source>The hour has come: the Naval Commitment is rolled again</source>
-        <translation type="unfinished"></translation>
+        <translation>Es la hora en punto: se repite la tirada de intervención naval</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n hexes from %2</source>
         <comment>a French unit and a place</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: a %n hexágono de %2</numerusform>
+            <numerusform>%1: a %n hexágonos de %2</numerusform>
         </translation>
     </message>
     <message>
         <source>The French are within 10 hexes of the shore: roll for Naval Commitment</source>
-        <translation type="unfinished"></translation>
+        <translation>Los franceses están a 10 hexágonos o menos de la ribera: toca tirar la intervención naval</translation>
     </message>
     <message>
         <source>Naval Commitment, %1: %2</source>
         <comment>a roll and its result</comment>
-        <translation type="unfinished"></translation>
+        <translation>Intervención naval, %1: %2</translation>
     </message>
     <message numerus="yes">
         <source>The fleet puts to sea: %n ships</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La escuadra se hace a la mar: %n buque</numerusform>
+            <numerusform>La escuadra se hace a la mar: %n buques</numerusform>
         </translation>
     </message>
     <message>
         <source>gone with it: %1</source>
         <comment>units</comment>
-        <translation type="unfinished"></translation>
+        <translation>se van con ella: %1</translation>
     </message>
     <message>
         <source>The evacuation ceases: the usual victory conditions hold again</source>
-        <translation type="unfinished"></translation>
+        <translation>Cesa la evacuación: vuelven a regir las condiciones de victoria normales</translation>
     </message>
     <message>
         <source>The Naval Commitment is not rolled again before the end</source>
-        <translation type="unfinished"></translation>
+        <translation>La intervención naval no se vuelve a tirar antes del final</translation>
     </message>
     <message>
         <source>The Naval Commitment is rolled again on turn %1, %2</source>
         <comment>a turn and its time</comment>
-        <translation type="unfinished"></translation>
+        <translation>La intervención naval se vuelve a tirar en el turno %1, %2</translation>
     </message>
     <message numerus="yes">
         <source>Naval support, die %1: %n ships are called, on the map: %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Apoyo naval, dado %1: acude %n navío; en el mapa: %2</numerusform>
+            <numerusform>Apoyo naval, dado %1: acuden %n navíos; en el mapa: %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Naval support, die %1: %n ships</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Apoyo naval, dado %1: %n navío</numerusform>
+            <numerusform>Apoyo naval, dado %1: %n navíos</numerusform>
         </translation>
     </message>
     <message>
         <source>No ship is tasked</source>
-        <translation type="unfinished"></translation>
+        <translation>No se asigna ningún navío</translation>
     </message>
     <message>
         <source>Ships tasked: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Navíos asignados: %1</translation>
     </message>
     <message>
         <source>Evacuation declared; rearguard: %1; surviving battalions: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Evacuación declarada; retaguardia: %1; batallones supervivientes: %2</translation>
     </message>
     <message numerus="yes">
         <source>%1 embarks, ship %2, %n MP</source>
         <comment>MP are movement points</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 embarca, buque %2, %n PM</numerusform>
+            <numerusform>%1 embarca, buque %2, %n PM</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 disembarks, ship %2 → %3</source>
         <comment>a unit, a ship, a hex</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 desembarca, buque %2 → %3</translation>
     </message>
     <message>
         <source>%1 leaves the map, empty</source>
         <comment>a ship</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 sale del mapa, de vacío</translation>
     </message>
     <message>
         <source>%1 leaves the map; evacuated: %2</source>
         <comment>a ship, units</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 sale del mapa; evacuados: %2</translation>
     </message>
     <message>
         <source>%1 enters the map → %2</source>
         <comment>a ship, a hex</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 entra en el mapa → %2</translation>
     </message>
     <message>
         <source>%1 · %2</source>
         <comment>what happened, and the reasons of it</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>; </source>
         <comment>between the details of an event</comment>
-        <translation type="unfinished"></translation>
+        <translation>; </translation>
     </message>
     <message>
         <source>%1:%2 pm</source>
         <comment>a time in the afternoon</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1:%2</translation>
     </message>
     <message>
         <source>%1:%2 am</source>
         <comment>a time in the morning</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1:%2</translation>
     </message>
     <message>
         <source>%1:%2</source>
         <comment>a time: hour of 24, minutes</comment>
-        <translation type="unfinished">%1:%2</translation>
+        <translation>%1:%2</translation>
     </message>
     <message>
         <source>The table is adjusted</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesa ajustada</translation>
     </message>
     <message>
         <source>Adjusted: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajuste: %1</translation>
     </message>
     <message>
         <source>Set-up: %1 → %2</source>
         <comment>pieces, and the hex they stand in</comment>
-        <translation type="unfinished"></translation>
+        <translation>Despliegue inicial: %1 → %2</translation>
     </message>
     <message>
         <source>The first side is set up; now the French set up</source>
-        <translation type="unfinished"></translation>
+        <translation>El primer bando está desplegado; ahora despliegan los franceses</translation>
     </message>
     <message>
         <source>Both sides are set up</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dos bandos están desplegados</translation>
     </message>
     <message>
         <source>Turn %1, %2</source>
         <comment>a turn and its time: Turn 4, 1:20 pm</comment>
-        <translation type="unfinished">Turno %1: %2 {1,?}</translation>
+        <translation>Turno %1, %2</translation>
     </message>
     <message>
         <source>Reinforcements are due: %1</source>
         <comment>%1 is a division or a brigade</comment>
-        <translation type="unfinished"></translation>
+        <translation>Toca la entrada de refuerzos: %1</translation>
     </message>
     <message>
         <source>%1 is due back</source>
         <comment>a wounded leader</comment>
-        <translation type="unfinished"></translation>
+        <translation>A %1 le toca volver</translation>
     </message>
     <message>
         <source>The last turn is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha terminado el último turno</translation>
     </message>
     <message>
         <source>Next phase: %1</source>
         <comment>%1 is a phase</comment>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente fase: %1</translation>
     </message>
     <message>
         <source>The game is over: %1</source>
         <comment>%1 is the result: French Victory</comment>
-        <translation type="unfinished"></translation>
+        <translation>La partida ha terminado: %1</translation>
     </message>
     <message>
         <source>Not checked for want of values: %1</source>
         <comment>%1 are values of counters and charts</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sin comprobar por falta de datos: %1</translation>
     </message>
     <message numerus="yes">
         <source>Soult has the enemy %n hexes away: he must move off</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Soult tiene al enemigo a %n hexágono: debe alejarse</numerusform>
+            <numerusform>Soult tiene al enemigo a %n hexágonos: debe alejarse</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Soult has the enemy %n hexes away (%1): he must move off</source>
         <comment>%1 is a unit</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Soult tiene al enemigo a %n hexágono (%1): debe alejarse</numerusform>
+            <numerusform>Soult tiene al enemigo a %n hexágonos (%1): debe alejarse</numerusform>
         </translation>
     </message>
     <message>
         <source>Town hexes that the French hold: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Hexágonos de la ciudad en manos francesas: %1</translation>
     </message>
     <message>
         <source>Port hexes that the French hold: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Hexágonos del puerto en manos francesas: %1</translation>
     </message>
     <message>
         <source>Hexes are counted on the map again</source>
-        <translation type="unfinished"></translation>
+        <translation>Los hexágonos vuelven a contarse sobre el mapa</translation>
     </message>
     <message>
         <source>The French hold %1</source>
         <comment>%1 are hexes</comment>
-        <translation type="unfinished"></translation>
+        <translation>En manos de los franceses: %1</translation>
     </message>
     <message>
         <source>The British hold %1</source>
         <comment>%1 are hexes</comment>
-        <translation type="unfinished"></translation>
+        <translation>En manos de los británicos: %1</translation>
     </message>
     <message>
         <source>The Spanish hold %1</source>
         <comment>%1 are hexes</comment>
-        <translation type="unfinished"></translation>
+        <translation>En manos de los españoles: %1</translation>
     </message>
     <message>
         <source>Nobody holds %1</source>
         <comment>%1 are hexes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sin dueño: %1</translation>
     </message>
     <message>
         <source>Whether the British line of retreat is clear is left open</source>
-        <translation type="unfinished"></translation>
+        <translation>Queda sin decidir si la línea de retirada británica está despejada</translation>
     </message>
     <message>
         <source>The British line of retreat to Corunna is clear</source>
-        <translation type="unfinished"></translation>
+        <translation>La línea de retirada británica a La Coruña está despejada</translation>
     </message>
     <message>
         <source>The British line of retreat to Corunna is cut</source>
-        <translation type="unfinished"></translation>
+        <translation>La línea de retirada británica a La Coruña está cortada</translation>
     </message>
     <message>
         <source>French Army Morale Level: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nivel de moral del ejército francés: %1</translation>
     </message>
     <message>
         <source>British Army Morale Level: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nivel de moral del ejército británico: %1</translation>
     </message>
     <message numerus="yes">
         <source>%1 arrives: %n pieces</source>
         <comment>a division or a brigade</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Llega %1: %n pieza</numerusform>
+            <numerusform>Llega %1: %n piezas</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 shall enter at %2 on turn %3 (%4)</source>
         <comment>a division, a place, a turn and its time</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 entrará por %2 en el turno %3 (%4)</translation>
     </message>
     <message>
         <source>its artillery on turn %1</source>
-        <translation type="unfinished"></translation>
+        <translation>su artillería, en el turno %1</translation>
     </message>
 </context>
 <context>
