@@ -52,41 +52,41 @@
     <message numerus="yes">
         <source>%1 and %n more</source>
         <comment>ships</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 et %n autre</numerusform>
+            <numerusform>%1 et %n autres</numerusform>
         </translation>
     </message>
     <message>
         <source>, </source>
         <comment>between ships</comment>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>In one place with %1</source>
         <comment>a ship</comment>
-        <translation type="unfinished"></translation>
+        <translation>Partage sa place avec %1</translation>
     </message>
     <message>
         <source>%1 × %2 inches</source>
         <comment>a board</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2 pouces</translation>
     </message>
     <message>
         <source>Off the table of %1: she lies at %2 × %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Hors d’une table de %1 : le navire est en %2 × %3</translation>
     </message>
     <message>
         <source>In one place with another: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Navires placés l’un sur l’autre : %1.</translation>
     </message>
     <message>
         <source>Off the table of %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hors d’une table de %1 : %2.</translation>
     </message>
     <message>
         <source>Only one side has ships: there is nobody to fight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un seul camp a des navires : il n’y a personne à combattre.</translation>
     </message>
 </context>
 <context>
@@ -660,11 +660,11 @@
     </message>
     <message>
         <source>One die for each gun box that bears; double for an initial broadside or a rake, triple for both. A rake: within 12″ of an enemy whose guns don’t bear.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un dé par case d’artillerie qui bat la cible ; le double pour une première bordée ou une enfilade, le triple pour les deux. Enfilade : à moins de 12″ d’un ennemi dont les canons ne battent pas le tireur.</translation>
     </message>
     <message>
         <source>1st rate: 100 guns and more. 2nd: 90–98. 3rd: 64–80. 4th: 50–60. 5th: 32–44. 6th: 20–30. Masts: top and bottom line; guns: port and starboard, or fore and aft. Batteries ashore: a box for each 8–14 guns.</source>
-        <translation type="unfinished"></translation>
+        <translation>1er rang : 100 canons et plus. 2e : 90–98. 3e : 64–80. 4e : 50–60. 5e : 32–44. 6e : 20–30. Mâts : ligne du haut et du bas ; canons : bâbord et tribord, ou avant et arrière. Batteries de côte : une case par 8–14 canons.</translation>
     </message>
 </context>
 <context>
@@ -1359,14 +1359,14 @@
     <message>
         <source>%1 fends %2 off (%3)</source>
         <comment>%3 are scores</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 pare, %2 non (%3)</translation>
     </message>
     <message numerus="yes">
         <source>Boarding, %1 and %2: hits %3 to %4; %n hits fall on the guns of %5</source>
         <extracomment>%1 and %2 are the ships, %3 and %4 their hits, %5 the ship whose guns are hit</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Abordage, %1 et %2 : coups au but, %3 contre %4 ; %n coup sur les canons : %5</numerusform>
+            <numerusform>Abordage, %1 et %2 : coups au but, %3 contre %4 ; %n coups sur les canons : %5</numerusform>
         </translation>
     </message>
 </context>
@@ -2195,7 +2195,7 @@
     </message>
     <message>
         <source>Mast and hull boxes of merchants</source>
-        <translation type="unfinished"></translation>
+        <translation>Cases de mâture et de coque des marchands</translation>
     </message>
 </context>
 <context>
@@ -2421,11 +2421,11 @@
     </message>
     <message>
         <source>That boarding has been fought, or she boards another ship</source>
-        <translation type="unfinished"></translation>
+        <translation>Cet abordage est livré, ou le navire en aborde un autre</translation>
     </message>
     <message>
         <source>Only dismasted ships and ships fallen aboard drift</source>
-        <translation type="unfinished"></translation>
+        <translation>Seuls dérivent les navires démâtés ou accrochés</translation>
     </message>
 </context>
 <context>
@@ -3261,7 +3261,7 @@
     <message>
         <source>%1 %2</source>
         <comment>a type, which ship of it</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -3402,167 +3402,167 @@
     <message>
         <source>French</source>
         <comment>a side</comment>
-        <translation type="unfinished"></translation>
+        <translation>Français</translation>
     </message>
     <message>
         <source>Allies</source>
         <comment>a side: British and Spanish</comment>
-        <translation type="unfinished"></translation>
+        <translation>Alliés</translation>
     </message>
     <message>
         <source>the French</source>
-        <translation type="unfinished"></translation>
+        <translation>les Français</translation>
     </message>
     <message>
         <source>the Allies</source>
         <comment>British and Spanish</comment>
-        <translation type="unfinished"></translation>
+        <translation>les Alliés</translation>
     </message>
     <message>
         <source>French</source>
         <comment>adjective, feminine</comment>
-        <translation type="unfinished"></translation>
+        <translation>française</translation>
     </message>
     <message>
         <source>French</source>
         <comment>adjective, masculine</comment>
-        <translation type="unfinished"></translation>
+        <translation>français</translation>
     </message>
     <message>
         <source>Allied</source>
         <comment>adjective, feminine</comment>
-        <translation type="unfinished"></translation>
+        <translation>alliée</translation>
     </message>
     <message>
         <source>Allied</source>
         <comment>adjective, masculine</comment>
-        <translation type="unfinished"></translation>
+        <translation>allié</translation>
     </message>
     <message>
         <source>%1 (◇ by unchecked tables)</source>
         <comment>a result</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (◇ d’après des tables non vérifiées)</translation>
     </message>
     <message numerus="yes">
         <source>Which %n ships are tasked?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Quel vaisseau est désigné ?</numerusform>
+            <numerusform>Quels sont les %n vaisseaux désignés ?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n chits in the cup: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n jeton dans le gobelet : %1</numerusform>
+            <numerusform>%n jetons dans le gobelet : %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pieces to set up: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pièce à placer : %1</numerusform>
+            <numerusform>%n pièces à placer : %1</numerusform>
         </translation>
     </message>
     <message>
         <source>Two dice, tens then units: %1</source>
         <comment>%1 is what they are thrown for</comment>
-        <translation type="unfinished"></translation>
+        <translation>Deux dés, dizaines puis unités : %1</translation>
     </message>
     <message numerus="yes">
         <source>%n dice: %1</source>
         <comment>%1 is what they are thrown for</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n dé : %1</numerusform>
+            <numerusform>%n dés : %1</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a unit or chart, and its value</comment>
-        <translation type="unfinished">%1, %2 {1:?}</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between parts of a chart’s cell</comment>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>attached: %1</source>
         <comment>%1 is a division or a brigade</comment>
-        <translation type="unfinished"></translation>
+        <translation>rattachement : %1</translation>
     </message>
     <message numerus="yes">
         <source>%n hexes</source>
         <comment>a distance</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n hexagone</numerusform>
+            <numerusform>%n hexagones</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n MP</source>
         <comment>movement points that a move costs</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n PM</numerusform>
+            <numerusform>%n PM</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n MP at least</source>
         <comment>movement points that a move costs</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n PM au moins</numerusform>
+            <numerusform>%n PM au moins</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n MP left</source>
         <comment>movement points</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>reste %n PM</numerusform>
+            <numerusform>restent %n PM</numerusform>
         </translation>
     </message>
     <message>
         <source>Chit: %1, %2</source>
         <comment>a Maneuver Unit: MU 2, and what it is made of</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jeton : %1, %2</translation>
     </message>
     <message>
         <source>Chit: %1</source>
         <comment>a chit of the cup</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jeton : %1</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between reasons</comment>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>a reason and its factor: fire multiple ×4</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1: at most %2</source>
         <comment>a reason and its limit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2 au plus</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>a reason and its value: town −6</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>why not, and what it is about</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between what a refusal is about</comment>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -3570,1199 +3570,1199 @@
     <message>
         <source>Naval Commitment</source>
         <comment>chart</comment>
-        <translation type="unfinished"></translation>
+        <translation>Intervention navale</translation>
     </message>
     <message>
         <source>Fire Effects</source>
         <comment>chart</comment>
-        <translation type="unfinished"></translation>
+        <translation>Effets du feu</translation>
     </message>
     <message>
         <source>Fire Defence</source>
         <comment>chart</comment>
-        <translation type="unfinished"></translation>
+        <translation>Défense contre le feu</translation>
     </message>
     <message>
         <source>Movement</source>
         <comment>chart</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mouvement</translation>
     </message>
     <message>
         <source>Square Formation, French</source>
         <comment>chart</comment>
-        <translation type="unfinished"></translation>
+        <translation>Formation du carré, Français</translation>
     </message>
     <message>
         <source>Square Formation, British</source>
         <comment>chart</comment>
-        <translation type="unfinished"></translation>
+        <translation>Formation du carré, Britanniques</translation>
     </message>
     <message>
         <source>Square Formation</source>
         <comment>chart</comment>
-        <translation type="unfinished"></translation>
+        <translation>Formation du carré</translation>
     </message>
     <message>
         <source>Stacking</source>
         <comment>chart</comment>
-        <translation type="unfinished"></translation>
+        <translation>Empilement</translation>
     </message>
     <message>
         <source>Cavalry Recall</source>
         <comment>chart</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rappel de la cavalerie</translation>
     </message>
     <message>
         <source>Limbering</source>
         <comment>chart</comment>
-        <translation type="unfinished"></translation>
+        <translation>Attelage de l’artillerie</translation>
     </message>
     <message>
         <source>Roll to Close</source>
         <comment>chart</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pour aborder</translation>
     </message>
     <message>
         <source>Roll to Stand</source>
         <comment>chart</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pour tenir</translation>
     </message>
     <message>
         <source>Mêlée</source>
         <comment>chart</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mêlée</translation>
     </message>
     <message>
         <source>Morale</source>
         <comment>chart</comment>
-        <translation type="unfinished"></translation>
+        <translation>Moral</translation>
     </message>
     <message>
         <source>Harassment</source>
         <comment>chart</comment>
-        <translation type="unfinished"></translation>
+        <translation>Harcèlement</translation>
     </message>
     <message>
         <source>Embarkation</source>
         <comment>chart</comment>
-        <translation type="unfinished"></translation>
+        <translation>Embarquement</translation>
     </message>
     <message>
         <source>“Now” is the roll as thrown, with the modifiers of the moment taken into account.</source>
-        <translation type="unfinished"></translation>
+        <translation>« Maintenant » donne le jet tel qu’il tombe, compte tenu des modificateurs du moment.</translation>
     </message>
     <message>
         <source>× multiplies the increments that fire; “printed” is the counter’s own value. Disorder halves it, and so does a range of two hexes, but not for Rifles.</source>
-        <translation type="unfinished"></translation>
+        <translation>× multiplie les incréments qui font feu ; « imprimé » est la valeur du pion lui-même. Le désordre la réduit de moitié, de même qu’une portée de deux hexagones, sauf pour les Rifles.</translation>
     </message>
     <message>
         <source>Streams, fords, slopes, walls, sunken roads and the rampart cost more, as your chart says: enter those values in Adjust….</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruisseaux, gués, pentes, murs, chemins creux et rempart coûtent davantage, comme le dit votre table : entrez ces valeurs dans Ajuster….</translation>
     </message>
     <message>
         <source>A leader in the hex −6; triggered by light cavalry +3, by lancers +6; stack in line +3. Low is good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un chef dans l’hexagone −6 ; déclenché par cavalerie légère +3, par lanciers +6 ; pile en ligne +3. Plus c’est bas, mieux c’est.</translation>
     </message>
     <message>
         <source>A transport holds one battalion or 8 increments of infantry, 4 of cavalry, or 2 of artillery; each loading takes half its movement.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un transport porte un bataillon ou 8 incréments d’infanterie, 4 de cavalerie ou 2 d’artillerie ; chaque embarquement prend la moitié de son mouvement.</translation>
     </message>
     <message>
         <source>Result</source>
         <comment>head of a chart</comment>
-        <translation type="unfinished"></translation>
+        <translation>Résultat</translation>
     </message>
     <message>
         <source>As printed</source>
         <comment>head of a chart: rolls</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tel qu’imprimé</translation>
     </message>
     <message>
         <source>Now</source>
         <comment>head of a chart: rolls</comment>
-        <translation type="unfinished"></translation>
+        <translation>Maintenant</translation>
     </message>
     <message>
         <source>Unit</source>
         <comment>head of a chart: its type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Unité</translation>
     </message>
     <message>
         <source>Terrain</source>
         <comment>head of a chart</comment>
-        <translation type="unfinished"></translation>
+        <translation>Terrain</translation>
     </message>
     <message>
         <source>Hexes</source>
         <comment>head: distance of cavalry</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hexagones</translation>
     </message>
     <message>
         <source>What embarks</source>
         <comment>head of a chart</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui embarque</translation>
     </message>
     <message>
         <source>MP</source>
         <comment>head: movement points</comment>
-        <translation type="unfinished"></translation>
+        <translation>PM</translation>
     </message>
     <message>
         <source>printed</source>
         <comment>the counter’s own value</comment>
-        <translation type="unfinished"></translation>
+        <translation>imprimé</translation>
     </message>
     <message>
         <source>NP</source>
         <comment>not permitted</comment>
-        <translation type="unfinished"></translation>
+        <translation>NP</translation>
     </message>
     <message>
         <source>leader</source>
         <comment>who moves or embarks</comment>
-        <translation type="unfinished"></translation>
+        <translation>chef</translation>
     </message>
 </context>
 <context>
     <name>CorunnaDecisions</name>
     <message>
         <source>What does the Royal Navy do: Naval Commitment?</source>
-        <translation type="unfinished"></translation>
+        <translation>Que fait la Royal Navy : intervention navale ?</translation>
     </message>
     <message>
         <source>How many ships support the army?</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de vaisseaux appuient l’armée ?</translation>
     </message>
     <message>
         <source>Which ships are tasked?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quels vaisseaux sont désignés ?</translation>
     </message>
     <message>
         <source>Does the magazine blow up?</source>
-        <translation type="unfinished"></translation>
+        <translation>La soute saute-t-elle ?</translation>
     </message>
     <message>
         <source>To which battalion do the colours fly?</source>
-        <translation type="unfinished"></translation>
+        <translation>À quel bataillon passe le drapeau ?</translation>
     </message>
     <message>
         <source>Which battalion gives up the increment?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quel bataillon cède l’incrément ?</translation>
     </message>
     <message>
         <source>%1: does the magazine blow up?</source>
         <comment>a ship</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 : la soute saute-t-elle ?</translation>
     </message>
     <message>
         <source>%1: to which battalion do they fly?</source>
         <comment>colours</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 : à quel bataillon passe-t-il ?</translation>
     </message>
     <message>
         <source>%1: which battalion gives up the increment?</source>
         <comment>a light company</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 : quel bataillon cède l’incrément ?</translation>
     </message>
     <message>
         <source>Soult has an enemy near: he must move off</source>
-        <translation type="unfinished"></translation>
+        <translation>Soult a un ennemi à proximité : il doit s’éloigner</translation>
     </message>
     <message>
         <source>Its rout movement is still due</source>
-        <translation type="unfinished"></translation>
+        <translation>Son mouvement de déroute reste à faire</translation>
     </message>
     <message>
         <source>Another division is without a leader</source>
-        <translation type="unfinished"></translation>
+        <translation>Une autre division est sans chef</translation>
     </message>
     <message>
         <source>A division must enter at Portazgo on the first turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Une division doit entrer par Portazgo au premier tour</translation>
     </message>
     <message>
         <source>Colours without a battalion: %1</source>
         <comment>brigades</comment>
-        <translation type="unfinished"></translation>
+        <translation>Drapeau sans bataillon : %1</translation>
     </message>
     <message>
         <source>Reinforcements are due: %1</source>
         <comment>divisions</comment>
-        <translation type="unfinished"></translation>
+        <translation>Renforts attendus : %1</translation>
     </message>
     <message>
         <source>Must leave the map: %1</source>
         <comment>ships</comment>
-        <translation type="unfinished"></translation>
+        <translation>Doit quitter la carte : %1</translation>
     </message>
     <message>
         <source>fire</source>
         <comment>what dice are thrown for</comment>
-        <translation type="unfinished"></translation>
+        <translation>feu</translation>
     </message>
     <message>
         <source>Naval Commitment</source>
-        <translation type="unfinished"></translation>
+        <translation>Intervention navale</translation>
     </message>
     <message>
         <source>number of ships</source>
-        <translation type="unfinished"></translation>
+        <translation>nombre de vaisseaux</translation>
     </message>
     <message>
         <source>forming square</source>
-        <translation type="unfinished"></translation>
+        <translation>formation du carré</translation>
     </message>
     <message>
         <source>recall of cavalry</source>
-        <translation type="unfinished"></translation>
+        <translation>rappel de la cavalerie</translation>
     </message>
     <message>
         <source>limbering</source>
-        <translation type="unfinished"></translation>
+        <translation>attelage</translation>
     </message>
     <message>
         <source>Roll to Close</source>
-        <translation type="unfinished"></translation>
+        <translation>jet pour aborder</translation>
     </message>
     <message>
         <source>Roll to Stand</source>
-        <translation type="unfinished"></translation>
+        <translation>jet pour tenir</translation>
     </message>
     <message>
         <source>morale check</source>
-        <translation type="unfinished"></translation>
+        <translation>test de moral</translation>
     </message>
     <message>
         <source>mêlée</source>
-        <translation type="unfinished"></translation>
+        <translation>mêlée</translation>
     </message>
     <message>
         <source>roll of the series</source>
-        <translation type="unfinished"></translation>
+        <translation>jet de la série</translation>
     </message>
     <message>
         <source>magazine, a 6 blows it up</source>
-        <translation type="unfinished"></translation>
+        <translation>soute aux poudres, un 6 la fait sauter</translation>
     </message>
 </context>
 <context>
     <name>CorunnaEvents</name>
     <message>
         <source>No division leader is within Soult’s span</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun chef de division n’est à portée de commandement de Soult</translation>
     </message>
     <message>
         <source>Within Soult’s span: %1</source>
         <comment>%1 are leaders</comment>
-        <translation type="unfinished"></translation>
+        <translation>À portée de commandement de Soult : %1</translation>
     </message>
     <message numerus="yes">
         <source>The French form %1 with %2: %n units</source>
         <extracomment>%1 is &quot;MU 2&quot;, %2 a division or a brigade, %n counts units</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Les Français forment %1 avec %2 : %n unité</numerusform>
+            <numerusform>Les Français forment %1 avec %2 : %n unités</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The British form %1 with %2: %n units</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Les Britanniques forment %1 avec %2 : %n unité</numerusform>
+            <numerusform>Les Britanniques forment %1 avec %2 : %n unités</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%2 forms %1 on its own initiative: %n units</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%2 forme %1 de sa propre initiative : %n unité</numerusform>
+            <numerusform>%2 forme %1 de sa propre initiative : %n unités</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 forms %2 with %3: %n units</source>
         <extracomment>%1 is a leader, %2 &quot;MU 2&quot;, %3 a division or a brigade, %n counts units</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 forme %2 avec %3 : %n unité</numerusform>
+            <numerusform>%1 forme %2 avec %3 : %n unités</numerusform>
         </translation>
     </message>
     <message>
         <source>Moore rides to %1, %2 MP</source>
         <comment>%1 is a hex, MP are movement points</comment>
-        <translation type="unfinished"></translation>
+        <translation>Moore chevauche → %1, %2 PM</translation>
     </message>
     <message>
         <source>not checked: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>non vérifié : %1</translation>
     </message>
     <message>
         <source>Hardinge flies to the colours: %1 (%2)</source>
         <comment>a brigade, and the hex of its colours</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hardinge accourt auprès du drapeau : %1 (%2)</translation>
     </message>
     <message>
         <source>%1 takes the initiative</source>
         <comment>a leader</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 prend l’initiative</translation>
     </message>
     <message>
         <source>%1 takes no initiative</source>
         <comment>a leader</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne prend pas l’initiative</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>a Maneuver Unit: MU 2, and what it is made of</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Chit: %1; the cup is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeton : %1 ; le gobelet est vide</translation>
     </message>
     <message numerus="yes">
         <source>Chit: %1; %n left in the cup</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Jeton : %1 ; il en reste %n dans le gobelet</numerusform>
+            <numerusform>Jeton : %1 ; il en reste %n dans le gobelet</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 has no colours and must regroup</source>
         <comment>a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’a pas de drapeau et doit se regrouper</translation>
     </message>
     <message numerus="yes">
         <source>%1 has no colours and must go to the port: %2, %n hexes</source>
         <extracomment>%1 is a unit, %2 a hex, %n the distance to it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 n’a pas de drapeau et doit gagner le port : %2, à %n hexagone</numerusform>
+            <numerusform>%1 n’a pas de drapeau et doit gagner le port : %2, à %n hexagones</numerusform>
         </translation>
     </message>
     <message>
         <source>Administrative March: %1</source>
         <comment>%1 is a brigade</comment>
-        <translation type="unfinished"></translation>
+        <translation>Marche administrative : %1</translation>
     </message>
     <message>
         <source>%1 is attached to: %2</source>
         <comment>a battery or squadron, and a division or a brigade</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rattachement, %1 : %2</translation>
     </message>
     <message>
         <source>%1 stands as one regiment</source>
         <comment>a French regiment</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 prend la présentation régimentaire</translation>
     </message>
     <message>
         <source>%1 breaks down into battalions</source>
         <comment>a French regiment</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 se fractionne en bataillons</translation>
     </message>
     <message>
         <source>%1, modified %2</source>
         <comment>a base-6 roll: 43, modified 56</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, modifié %2</translation>
     </message>
     <message>
         <source>%1 (up to %2)</source>
         <comment>a die, and the highest that succeeds</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (jusqu’à %2)</translation>
     </message>
     <message>
         <source>%1, modified %2 (up to %3)</source>
         <comment>a die, and the highest that succeeds</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, modifié %2 (jusqu’à %3)</translation>
     </message>
     <message>
         <source>look the result up in the series’ rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>résultat à chercher dans le livret de la série</translation>
     </message>
     <message>
         <source>a value is missing: work it out by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>il manque une valeur : à calculer à la main</translation>
     </message>
     <message>
         <source>no loss</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune perte</translation>
     </message>
     <message numerus="yes">
         <source>%n increments lost</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n incrément perdu</numerusform>
+            <numerusform>%n incréments perdus</numerusform>
         </translation>
     </message>
     <message>
         <source>not filled in: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>non rempli : %1</translation>
     </message>
     <message>
         <source>%1 fires on %2: %3: %4</source>
         <comment>units, the target, the roll, what comes of it</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 fait feu sur %2 : %3 : %4</translation>
     </message>
     <message>
         <source>%1 fires on %2: %3 against %4; %5: %6</source>
         <extracomment>%1 fires on %2 with the value %3 against the defence %4; %5 is the roll, %6 the result</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 fait feu sur %2 : %3 contre %4 ; %5 : %6</translation>
     </message>
     <message>
         <source>%1 fires on %2: %3 against %4, column %5; %6: %7</source>
         <extracomment>as before; %5 is a column of the table (&quot;2:1&quot;), %6 the roll, %7 the result</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 fait feu sur %2 : %3 contre %4, colonne %5 ; %6 : %7</translation>
     </message>
     <message>
         <source>square formed</source>
-        <translation type="unfinished"></translation>
+        <translation>carré formé</translation>
     </message>
     <message>
         <source>disorder</source>
         <comment>of a square</comment>
-        <translation type="unfinished"></translation>
+        <translation>désordre</translation>
     </message>
     <message>
         <source>rout</source>
         <comment>of a square</comment>
-        <translation type="unfinished"></translation>
+        <translation>déroute</translation>
     </message>
     <message>
         <source>Square, %1: %2</source>
         <comment>a roll and its result</comment>
-        <translation type="unfinished"></translation>
+        <translation>Carré, %1 : %2</translation>
     </message>
     <message>
         <source>%1 tries to form square: %2: %3</source>
         <comment>a unit, a roll and its result</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 tente de former le carré : %2 : %3</translation>
     </message>
     <message>
         <source>the cavalry is recalled</source>
-        <translation type="unfinished"></translation>
+        <translation>la cavalerie est rappelée</translation>
     </message>
     <message>
         <source>the cavalry does not hear it</source>
-        <translation type="unfinished"></translation>
+        <translation>la cavalerie n’entend pas</translation>
     </message>
     <message>
         <source>Recall, die %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Rappel, dé %1 : %2</translation>
     </message>
     <message>
         <source>Recall of %1, die %2: %3</source>
         <comment>cavalry, a die, its result</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rappel, %1, dé %2 : %3</translation>
     </message>
     <message>
         <source>limbered</source>
         <comment>a battery</comment>
-        <translation type="unfinished"></translation>
+        <translation>attelée</translation>
     </message>
     <message>
         <source>not limbered</source>
         <comment>a battery</comment>
-        <translation type="unfinished"></translation>
+        <translation>non attelée</translation>
     </message>
     <message>
         <source>Limbering, die %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Attelage, dé %1 : %2</translation>
     </message>
     <message>
         <source>%1, limbering, die %2: %3</source>
         <comment>a battery, a die, its result</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, attelage, dé %2 : %3</translation>
     </message>
     <message>
         <source>it closes</source>
         <comment>a unit that assaults</comment>
-        <translation type="unfinished"></translation>
+        <translation>aborde</translation>
     </message>
     <message>
         <source>it stops short</source>
         <comment>a unit that assaults</comment>
-        <translation type="unfinished"></translation>
+        <translation>s’arrête</translation>
     </message>
     <message>
         <source>Roll to Close, %1: %2</source>
         <comment>a roll and its result</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jet pour aborder, %1 : %2</translation>
     </message>
     <message>
         <source>Roll to Close, %1: %2: %3</source>
         <comment>a unit, a roll and its result</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jet pour aborder, %1 : %2 : %3</translation>
     </message>
     <message>
         <source>it stands in any case</source>
         <comment>a unit in a Special Structure</comment>
-        <translation type="unfinished"></translation>
+        <translation>tient dans tous les cas</translation>
     </message>
     <message>
         <source>it stands</source>
         <comment>a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>tient</translation>
     </message>
     <message>
         <source>it does not stand</source>
         <comment>a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>ne tient pas</translation>
     </message>
     <message>
         <source>Roll to Stand, %1: %2</source>
         <comment>a roll and its result</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jet pour tenir, %1 : %2</translation>
     </message>
     <message>
         <source>Roll to Stand, %1: %2: %3</source>
         <comment>a unit, a roll and its result</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jet pour tenir, %1 : %2 : %3</translation>
     </message>
     <message>
         <source>it passes</source>
         <comment>a morale check</comment>
-        <translation type="unfinished"></translation>
+        <translation>réussi</translation>
     </message>
     <message>
         <source>it fails</source>
         <comment>a morale check</comment>
-        <translation type="unfinished"></translation>
+        <translation>échoué</translation>
     </message>
     <message>
         <source>Morale check, %1: %2</source>
         <comment>a roll and its result</comment>
-        <translation type="unfinished"></translation>
+        <translation>Test de moral, %1 : %2</translation>
     </message>
     <message>
         <source>Morale check, %1: %2: %3</source>
         <comment>a unit, a roll and its result</comment>
-        <translation type="unfinished"></translation>
+        <translation>Test de moral, %1 : %2 : %3</translation>
     </message>
     <message>
         <source>losses: attackers %1, defenders %2</source>
         <comment>increments, of a mêlée</comment>
-        <translation type="unfinished"></translation>
+        <translation>pertes : assaillants %1, défenseurs %2</translation>
     </message>
     <message>
         <source>attackers: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>assaillants : %1</translation>
     </message>
     <message>
         <source>defenders: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>défenseurs : %1</translation>
     </message>
     <message>
         <source>column %1</source>
         <comment>of the Mêlée Table</comment>
-        <translation type="unfinished"></translation>
+        <translation>colonne %1</translation>
     </message>
     <message>
         <source>columns shifted: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>décalage de colonnes : %1</translation>
     </message>
     <message>
         <source>attackers who advance fall into disorder</source>
-        <translation type="unfinished"></translation>
+        <translation>les assaillants qui avancent se désordonnent</translation>
     </message>
     <message>
         <source>the defenders fall into disorder</source>
-        <translation type="unfinished"></translation>
+        <translation>les défenseurs se désordonnent</translation>
     </message>
     <message>
         <source>Mêlée, %1: %2</source>
         <comment>a roll and its result</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mêlée, %1 : %2</translation>
     </message>
     <message>
         <source>Mêlée, %1 against %2; %3: %4</source>
         <comment>values of both, a roll and its result</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mêlée, %1 contre %2 ; %3 : %4</translation>
     </message>
     <message>
         <source>Roll: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Jet : %1</translation>
     </message>
     <message>
         <source>%1 is killed</source>
         <comment>a leader</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 est tué</translation>
     </message>
     <message>
         <source>%1 is captured</source>
         <comment>a leader</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 est capturé</translation>
     </message>
     <message>
         <source>%1 is wounded</source>
         <comment>a leader</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 est blessé</translation>
     </message>
     <message>
         <source>%1 is wounded, back on turn %2</source>
         <comment>a leader</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 est blessé, de retour au tour %2</translation>
     </message>
     <message>
         <source>%1 is back</source>
         <comment>a leader</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 est de retour</translation>
     </message>
     <message>
         <source>%1 is back → %2</source>
         <comment>a leader and a hex</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 est de retour → %2</translation>
     </message>
     <message>
         <source>%1 has a successor</source>
         <comment>a leader</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 a un successeur</translation>
     </message>
     <message>
         <source>II Corps is disbanded: its divisions act on their own</source>
-        <translation type="unfinished"></translation>
+        <translation>Le IIe corps est dissous : ses divisions agissent seules</translation>
     </message>
     <message>
         <source>II Corps is formed again</source>
-        <translation type="unfinished"></translation>
+        <translation>Le IIe corps est reconstitué</translation>
     </message>
     <message>
         <source>Moore steps down to lead: %1</source>
         <comment>%1 is a division</comment>
-        <translation type="unfinished"></translation>
+        <translation>Moore descend d’un échelon et commande en personne : %1</translation>
     </message>
     <message>
         <source>Moore commands the army again; %1 has its own leader</source>
         <comment>%1 is a division</comment>
-        <translation type="unfinished"></translation>
+        <translation>Moore reprend le commandement de l’armée ; %1 a de nouveau son chef</translation>
     </message>
     <message>
         <source>The British army has no leader now</source>
-        <translation type="unfinished"></translation>
+        <translation>L’armée britannique n’a plus de chef</translation>
     </message>
     <message>
         <source>The Spanish are out of command</source>
-        <translation type="unfinished"></translation>
+        <translation>Les Espagnols sont hors commandement</translation>
     </message>
     <message>
         <source>%1 steps down</source>
         <comment>a leader</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 descend d’un échelon</translation>
     </message>
     <message>
         <source>%1 steps down to lead: %2</source>
         <comment>a leader, a division</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 descend d’un échelon et commande en personne : %2</translation>
     </message>
     <message>
         <source>%1 steps up again</source>
         <comment>a leader</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 remonte d’un échelon</translation>
     </message>
     <message>
         <source>Hardinge goes along → %1</source>
         <comment>%1 is a hex</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hardinge suit → %1</translation>
     </message>
     <message>
         <source>%1 go along → %2</source>
         <comment>colours, a hex</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 suit → %2</translation>
     </message>
     <message>
         <source>%1: now with %2</source>
         <comment>colours, a battalion</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 : désormais avec %2</translation>
     </message>
     <message>
         <source>%1 stay: no battalion of theirs is left to fly to</source>
         <comment>colours</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 reste sur place : plus aucun bataillon de la brigade pour le prendre</translation>
     </message>
     <message>
         <source>%1: captured</source>
         <comment>colours</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 : pris</translation>
     </message>
     <message numerus="yes">
         <source>%1 loses %n increments</source>
         <comment>a unit</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 perd %n incrément</numerusform>
+            <numerusform>%1 perd %n incréments</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 loses %n increments; left: %2</source>
         <comment>a unit</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 perd %n incrément ; reste : %2</numerusform>
+            <numerusform>%1 perd %n incréments ; reste : %2</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 goes down with the ship</source>
         <comment>a unit aboard</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 périt avec le navire</translation>
     </message>
     <message>
         <source>%1 is taken prisoner</source>
         <comment>a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 tombe aux mains de l’ennemi</translation>
     </message>
     <message>
         <source>%1 goes down</source>
         <comment>a ship</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 coule</translation>
     </message>
     <message>
         <source>%1 is eliminated</source>
         <comment>a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Éliminé : %1</translation>
     </message>
     <message>
         <source>%1 is reconstituted from %2</source>
         <comment>a light company and its battalion</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 se reconstitue à partir de : %2</translation>
     </message>
     <message>
         <source>%1 is reconstituted from %2; left there: %3</source>
         <comment>a light company, its battalion, increments</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 se reconstitue à partir de : %2 ; il y reste : %3</translation>
     </message>
     <message>
         <source>%1 deploys from %2</source>
         <comment>a rifle company and its battalion</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 se déploie à partir de : %2</translation>
     </message>
     <message>
         <source>%1 deploys from %2; left there: %3</source>
         <comment>a rifle company, its battalion, increments</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 se déploie à partir de : %2 ; il y reste : %3</translation>
     </message>
     <message>
         <source>%1 has lost half its increments and must leave the map</source>
         <comment>a ship</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 a perdu la moitié de ses incréments et doit quitter la carte</translation>
     </message>
     <message>
         <source>Rifles, natural %1: a leader in the hex is hit (%2)</source>
         <comment>a roll, leaders</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rifles, %1 naturel : un chef est atteint dans l’hexagone (%2)</translation>
     </message>
     <message>
         <source>Natural 66: the magazine may blow up (%1)</source>
         <comment>%1 is a ship</comment>
-        <translation type="unfinished"></translation>
+        <translation>66 naturel : la soute peut sauter (%1)</translation>
     </message>
     <message>
         <source>Magazine, die %1: the ship blows up</source>
-        <translation type="unfinished"></translation>
+        <translation>Soute aux poudres, dé %1 : le navire saute</translation>
     </message>
     <message>
         <source>Magazine, die %1: it holds</source>
-        <translation type="unfinished"></translation>
+        <translation>Soute aux poudres, dé %1 : elle tient</translation>
     </message>
     <message>
         <source>%1 forms line</source>
         <comment>a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 se forme en ligne</translation>
     </message>
     <message>
         <source>%1 forms column</source>
         <comment>a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 se forme en colonne</translation>
     </message>
     <message>
         <source>%1 forms road column</source>
         <comment>a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 se forme en colonne de route</translation>
     </message>
     <message>
         <source>%1 forms square</source>
         <comment>a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 forme le carré</translation>
     </message>
     <message>
         <source>%1 goes into General Order</source>
         <comment>a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 se met en ordre général</translation>
     </message>
     <message>
         <source>%1 goes into skirmish order</source>
         <comment>a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 se déploie en tirailleurs</translation>
     </message>
     <message>
         <source>%1 stands as a mob</source>
         <comment>a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 forme une cohue</translation>
     </message>
     <message>
         <source>%1 limbers up</source>
         <comment>a battery</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 attelle</translation>
     </message>
     <message>
         <source>%1 unlimbers</source>
         <comment>a battery</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 se met en batterie</translation>
     </message>
     <message>
         <source>%1 is in good order</source>
         <comment>a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 est en bon ordre</translation>
     </message>
     <message>
         <source>%1 falls into disorder</source>
         <comment>a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 se désordonne</translation>
     </message>
     <message>
         <source>%1 is PGD</source>
         <comment>a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 est PGD</translation>
     </message>
     <message>
         <source>%1 routs</source>
         <comment>a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 part en déroute</translation>
     </message>
     <message>
         <source>%1 stays in good order</source>
         <comment>a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 reste en bon ordre</translation>
     </message>
     <message>
         <source>%1 stays in disorder</source>
         <comment>a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 reste en désordre</translation>
     </message>
     <message>
         <source>%1 stays PGD</source>
         <comment>a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 reste PGD</translation>
     </message>
     <message>
         <source>%1 stays in rout</source>
         <comment>a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 reste en déroute</translation>
     </message>
     <message>
         <source>%1 routs: %2 → %3</source>
         <comment>a unit, two hexes</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 part en déroute : %2 → %3</translation>
     </message>
     <message>
         <source>%1 recoils: %2 → %3</source>
         <comment>a unit, two hexes</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 recule : %2 → %3</translation>
     </message>
     <message>
         <source>%1 is displaced: %2 → %3</source>
         <comment>a unit, two hexes</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 se déplace sous la contrainte : %2 → %3</translation>
     </message>
     <message>
         <source>%1: %2 → %3</source>
         <comment>pieces, the hexes they come from and go to</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2 → %3</translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 → %3, %n MP</source>
         <comment>pieces, hexes; MP are movement points</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 : %2 → %3, %n PM</numerusform>
+            <numerusform>%1 : %2 → %3, %n PM</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n MP</source>
         <comment>movement points</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n PM</numerusform>
+            <numerusform>%n PM</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 surrenders</source>
         <comment>a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 se rend</translation>
     </message>
     <message numerus="yes">
         <source>%1 dismounts, %n MP</source>
         <comment>dragoons; MP are movement points</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 met pied à terre, %n PM</numerusform>
+            <numerusform>%1 met pied à terre, %n PM</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 mounts, its whole movement</source>
         <comment>dragoons</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 remonte à cheval, tout son mouvement</translation>
     </message>
     <message>
         <source>The hour has come: the Naval Commitment is rolled again</source>
-        <translation type="unfinished"></translation>
+        <translation>L’heure est venue : l’intervention navale se lance de nouveau</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n hexes from %2</source>
         <comment>a French unit and a place</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 : à %n hexagone (%2)</numerusform>
+            <numerusform>%1 : à %n hexagones (%2)</numerusform>
         </translation>
     </message>
     <message>
         <source>The French are within 10 hexes of the shore: roll for Naval Commitment</source>
-        <translation type="unfinished"></translation>
+        <translation>Les Français sont à moins de 10 hexagones du rivage : lancez pour l’intervention navale</translation>
     </message>
     <message>
         <source>Naval Commitment, %1: %2</source>
         <comment>a roll and its result</comment>
-        <translation type="unfinished"></translation>
+        <translation>Intervention navale, %1 : %2</translation>
     </message>
     <message numerus="yes">
         <source>The fleet puts to sea: %n ships</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>L’escadre prend la mer : %n navire</numerusform>
+            <numerusform>L’escadre prend la mer : %n navires</numerusform>
         </translation>
     </message>
     <message>
         <source>gone with it: %1</source>
         <comment>units</comment>
-        <translation type="unfinished"></translation>
+        <translation>partis avec elle : %1</translation>
     </message>
     <message>
         <source>The evacuation ceases: the usual victory conditions hold again</source>
-        <translation type="unfinished"></translation>
+        <translation>L’évacuation cesse : les conditions de victoire habituelles valent de nouveau</translation>
     </message>
     <message>
         <source>The Naval Commitment is not rolled again before the end</source>
-        <translation type="unfinished"></translation>
+        <translation>L’intervention navale ne se lance plus avant la fin</translation>
     </message>
     <message>
         <source>The Naval Commitment is rolled again on turn %1, %2</source>
         <comment>a turn and its time</comment>
-        <translation type="unfinished"></translation>
+        <translation>L’intervention navale se lance de nouveau au tour %1, %2</translation>
     </message>
     <message numerus="yes">
         <source>Naval support, die %1: %n ships are called, on the map: %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Appui naval, dé %1 : %n vaisseau est appelé, sur la carte : %2</numerusform>
+            <numerusform>Appui naval, dé %1 : %n vaisseaux sont appelés, sur la carte : %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Naval support, die %1: %n ships</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Appui naval, dé %1 : %n vaisseau</numerusform>
+            <numerusform>Appui naval, dé %1 : %n vaisseaux</numerusform>
         </translation>
     </message>
     <message>
         <source>No ship is tasked</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun vaisseau n’est désigné</translation>
     </message>
     <message>
         <source>Ships tasked: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaisseaux désignés : %1</translation>
     </message>
     <message>
         <source>Evacuation declared; rearguard: %1; surviving battalions: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Évacuation déclarée ; arrière-garde : %1 ; bataillons survivants : %2</translation>
     </message>
     <message numerus="yes">
         <source>%1 embarks, ship %2, %n MP</source>
         <comment>MP are movement points</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 embarque, navire %2, %n PM</numerusform>
+            <numerusform>%1 embarque, navire %2, %n PM</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 disembarks, ship %2 → %3</source>
         <comment>a unit, a ship, a hex</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 débarque, navire %2 → %3</translation>
     </message>
     <message>
         <source>%1 leaves the map, empty</source>
         <comment>a ship</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 quitte la carte à vide</translation>
     </message>
     <message>
         <source>%1 leaves the map; evacuated: %2</source>
         <comment>a ship, units</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 quitte la carte ; évacués : %2</translation>
     </message>
     <message>
         <source>%1 enters the map → %2</source>
         <comment>a ship, a hex</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 entre sur la carte → %2</translation>
     </message>
     <message>
         <source>%1 · %2</source>
         <comment>what happened, and the reasons of it</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>; </source>
         <comment>between the details of an event</comment>
-        <translation type="unfinished"></translation>
+        <translation> ; </translation>
     </message>
     <message>
         <source>%1:%2 pm</source>
         <comment>a time in the afternoon</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 h %2</translation>
     </message>
     <message>
         <source>%1:%2 am</source>
         <comment>a time in the morning</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 h %2</translation>
     </message>
     <message>
         <source>%1:%2</source>
         <comment>a time: hour of 24, minutes</comment>
-        <translation type="unfinished">%1:%2</translation>
+        <translation>%1 h %2</translation>
     </message>
     <message>
         <source>The table is adjusted</source>
-        <translation type="unfinished"></translation>
+        <translation>La table est ajustée</translation>
     </message>
     <message>
         <source>Adjusted: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajusté : %1</translation>
     </message>
     <message>
         <source>Set-up: %1 → %2</source>
         <comment>pieces, and the hex they stand in</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mise en place : %1 → %2</translation>
     </message>
     <message>
         <source>The first side is set up; now the French set up</source>
-        <translation type="unfinished"></translation>
+        <translation>Le premier camp est en place ; aux Français maintenant</translation>
     </message>
     <message>
         <source>Both sides are set up</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux camps sont en place</translation>
     </message>
     <message>
         <source>Turn %1, %2</source>
         <comment>a turn and its time: Turn 4, 1:20 pm</comment>
-        <translation type="unfinished">Tour %1 : %2 {1,?}</translation>
+        <translation>Tour %1, %2</translation>
     </message>
     <message>
         <source>Reinforcements are due: %1</source>
         <comment>%1 is a division or a brigade</comment>
-        <translation type="unfinished"></translation>
+        <translation>Renforts attendus : %1</translation>
     </message>
     <message>
         <source>%1 is due back</source>
         <comment>a wounded leader</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 doit revenir</translation>
     </message>
     <message>
         <source>The last turn is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dernier tour est terminé</translation>
     </message>
     <message>
         <source>Next phase: %1</source>
         <comment>%1 is a phase</comment>
-        <translation type="unfinished"></translation>
+        <translation>Phase suivante : %1</translation>
     </message>
     <message>
         <source>The game is over: %1</source>
         <comment>%1 is the result: French Victory</comment>
-        <translation type="unfinished"></translation>
+        <translation>La partie est terminée : %1</translation>
     </message>
     <message>
         <source>Not checked for want of values: %1</source>
         <comment>%1 are values of counters and charts</comment>
-        <translation type="unfinished"></translation>
+        <translation>Non vérifié faute de valeurs : %1</translation>
     </message>
     <message numerus="yes">
         <source>Soult has the enemy %n hexes away: he must move off</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Soult a l’ennemi à %n hexagone : il doit s’éloigner</numerusform>
+            <numerusform>Soult a l’ennemi à %n hexagones : il doit s’éloigner</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Soult has the enemy %n hexes away (%1): he must move off</source>
         <comment>%1 is a unit</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Soult a l’ennemi à %n hexagone (%1) : il doit s’éloigner</numerusform>
+            <numerusform>Soult a l’ennemi à %n hexagones (%1) : il doit s’éloigner</numerusform>
         </translation>
     </message>
     <message>
         <source>Town hexes that the French hold: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Hexagones de la ville tenus par les Français : %1</translation>
     </message>
     <message>
         <source>Port hexes that the French hold: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Hexagones du port tenus par les Français : %1</translation>
     </message>
     <message>
         <source>Hexes are counted on the map again</source>
-        <translation type="unfinished"></translation>
+        <translation>Les hexagones se comptent de nouveau sur la carte</translation>
     </message>
     <message>
         <source>The French hold %1</source>
         <comment>%1 are hexes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Les Français tiennent : %1</translation>
     </message>
     <message>
         <source>The British hold %1</source>
         <comment>%1 are hexes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Les Britanniques tiennent : %1</translation>
     </message>
     <message>
         <source>The Spanish hold %1</source>
         <comment>%1 are hexes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Les Espagnols tiennent : %1</translation>
     </message>
     <message>
         <source>Nobody holds %1</source>
         <comment>%1 are hexes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne tient : %1</translation>
     </message>
     <message>
         <source>Whether the British line of retreat is clear is left open</source>
-        <translation type="unfinished"></translation>
+        <translation>La ligne de retraite britannique, libre ou non, reste indécise</translation>
     </message>
     <message>
         <source>The British line of retreat to Corunna is clear</source>
-        <translation type="unfinished"></translation>
+        <translation>La ligne de retraite britannique vers La Corogne est libre</translation>
     </message>
     <message>
         <source>The British line of retreat to Corunna is cut</source>
-        <translation type="unfinished"></translation>
+        <translation>La ligne de retraite britannique vers La Corogne est coupée</translation>
     </message>
     <message>
         <source>French Army Morale Level: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Niveau de moral de l’armée française : %1</translation>
     </message>
     <message>
         <source>British Army Morale Level: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Niveau de moral de l’armée britannique : %1</translation>
     </message>
     <message numerus="yes">
         <source>%1 arrives: %n pieces</source>
         <comment>a division or a brigade</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 arrive : %n pièce</numerusform>
+            <numerusform>%1 arrive : %n pièces</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 shall enter at %2 on turn %3 (%4)</source>
         <comment>a division, a place, a turn and its time</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 : entrée prévue, %2 au tour %3 (%4)</translation>
     </message>
     <message>
         <source>its artillery on turn %1</source>
-        <translation type="unfinished"></translation>
+        <translation>son artillerie au tour %1</translation>
     </message>
 </context>
 <context>
