@@ -254,6 +254,25 @@ CounterLook counterLookOf(const PicturePiece &piece, int bandColour)
     return look;
 }
 
+CounterBands::CounterBands(const TablePicture &picture)
+{
+    for (const PicturePiece &piece : picture.pieces)
+        if (const std::string division = divisionOf(piece); !division.empty())
+            m_divisions.emplace_back(piece.side, division);
+    std::ranges::sort(m_divisions);
+    m_divisions.erase(std::ranges::unique(m_divisions).begin(), m_divisions.end());
+}
+
+int CounterBands::of(const PicturePiece &piece) const
+{
+    const auto found = std::ranges::find(m_divisions, std::pair(piece.side, divisionOf(piece)));
+    if (found == m_divisions.end())
+        return -1;
+    const auto first =
+        std::ranges::find(m_divisions, piece.side, &std::pair<std::string, std::string>::first);
+    return static_cast<int>(found - first);
+}
+
 int counterBands()
 {
     return 8;

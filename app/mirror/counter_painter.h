@@ -8,6 +8,8 @@
 #include <QString>
 
 #include <string>
+#include <utility>
+#include <vector>
 
 class QPainter;
 
@@ -54,6 +56,19 @@ QString formationLetter(const std::string &id);
 /// The id of its division (`brigade` false) or brigade from a piece's tags; empty: none.
 std::string divisionOf(const PicturePiece &piece);
 std::string brigadeOf(const PicturePiece &piece);
+
+/// Which colour each division has: those of one side differ.
+class CounterBands {
+public:
+    CounterBands() = default;
+    explicit CounterBands(const TablePicture &picture);
+
+    /// -1: the piece belongs to no division.
+    int of(const PicturePiece &piece) const;
+
+private:
+    std::vector<std::pair<std::string, std::string>> m_divisions; ///< side and division, sorted
+};
 
 void paintCounter(QPainter &painter, const CounterLook &look, const QRectF &rect,
                   const Palette &palette);

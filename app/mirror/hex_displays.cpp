@@ -71,20 +71,11 @@ void HexDisplays::setTable(const TablePicture &picture, const HexWords &words,
                            const Name &pieceName, const Name &placeName)
 {
     m_words = words;
-    std::vector<std::string> divisions;
-    for (const PicturePiece &piece : picture.pieces)
-        divisions.push_back(divisionOf(piece));
-    std::ranges::sort(divisions);
-    divisions.erase(std::ranges::unique(divisions).begin(), divisions.end());
-    std::erase(divisions, std::string());
+    const CounterBands bands(picture);
     m_rows.clear();
-    for (const PicturePiece &piece : picture.pieces) {
-        const auto band = std::ranges::find(divisions, divisionOf(piece));
-        m_rows.push_back(
-            {piece, pieceName(QString::fromStdString(piece.id)),
-             placeName(QString::fromStdString(piece.place)),
-             band == divisions.end() ? -1 : static_cast<int>(band - divisions.begin())});
-    }
+    for (const PicturePiece &piece : picture.pieces)
+        m_rows.push_back({piece, pieceName(QString::fromStdString(piece.id)),
+                          placeName(QString::fromStdString(piece.place)), bands.of(piece)});
     m_stale = true;
     if (isVisible())
         fill();

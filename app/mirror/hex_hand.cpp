@@ -8,11 +8,23 @@
 #include "app/mirror/mirror_view.h"
 #include "app/mirror/table_selection.h"
 
+#include <QByteArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QStringList>
 
 #include <utility>
 
 namespace qd {
+
+namespace {
+
+QJsonObject objectOf(const QByteArray &json)
+{
+    return QJsonDocument::fromJson(json).object();
+}
+
+} // namespace
 
 HexHand::HexHand(MirrorView &view) : m_view(view) { }
 
@@ -74,7 +86,23 @@ const Drop *HexHand::previewed() const
         if (!place.isEmpty())
             if (const Drop *drop = m_view.dropDesk()->goal(pieces, place))
                 return drop;
+    const QJsonObject inHand = objectOf(m_view.dropDesk()->partialCommand().toUtf8());
+    if (inHand.isEmpty())
+        return nullptr;
+    for (const Drop &drop : m_view.dropDesk()->goals(pieces))
+        if (!drop.refused && objectOf(QByteArray::fromStdString(drop.command)) == inHand)
+            return &drop;
     return nullptr;
+}
+
+bool HexHand::isInHand(const QString &goal) const
+{
+    if (!isOn() || !mayAct())
+        return false;
+    const Drop *drop = m_view.dropDesk()->goal(m_view.selection()->pieces(), goal);
+    return drop && !drop->refused && !drop->command.empty()
+        && objectOf(QByteArray::fromStdString(drop->command))
+        == objectOf(m_view.dropDesk()->partialCommand().toUtf8());
 }
 
 void HexHand::refresh()

@@ -31,6 +31,8 @@ public:
     void clickPiece(const QString &piece);
     /// What a drop at this point falls on: an enemy that may be fired at, else the hex.
     QString goalAt(const QPointF &at) const;
+    /// Putting the chosen counters down there is the act in hand already: it shall be recorded.
+    bool isInHand(const QString &goal) const;
     QString goalText(const Drop &goal, const QString &name) const;
     /// What assistive technology reads of the board.
     QString description() const;

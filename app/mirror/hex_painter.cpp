@@ -136,7 +136,10 @@ void HexTable::paintStacks(QPainter &painter) const
             chip(painter, anchorOf(place) + QPointF(0.37, -0.33) * m_pitch,
                  QStringLiteral("×%1").arg(counters.size()), m_pitch * 0.26, m_palette.panel,
                  m_palette.text);
-        if (const int cargo = cargoOf(counters.front()); cargo > 0)
+        int cargo = 0;
+        for (const std::string &counter : counters)
+            cargo += cargoOf(counter);
+        if (cargo > 0)
             chip(painter, anchorOf(place) + QPointF(-0.33, -0.33) * m_pitch,
                  QStringLiteral("+%1").arg(cargo), m_pitch * 0.26, m_palette.accent,
                  m_palette.accentText);

@@ -144,15 +144,10 @@ void HexTable::setPicture(const TablePicture &picture, Items items)
     m_items = std::move(items);
     m_stacks.clear();
     m_cargo.clear();
-    m_divisions.clear();
-    for (const PicturePiece &piece : picture.pieces) {
+    m_bands = CounterBands(picture);
+    for (const PicturePiece &piece : picture.pieces)
         if (has(piece.place))
             m_stacks[piece.place].push_back(piece.id);
-        if (const std::string division = divisionOf(piece); !division.empty())
-            m_divisions.push_back(division);
-    }
-    std::ranges::sort(m_divisions);
-    m_divisions.erase(std::ranges::unique(m_divisions).begin(), m_divisions.end());
     for (const PictureTie &tie : picture.ties)
         if (tie.kind == "aboard")
             ++m_cargo[tie.b];
@@ -242,12 +237,6 @@ int HexTable::countAt(const std::string &place) const
 {
     const auto found = m_stacks.find(place);
     return found == m_stacks.end() ? 0 : static_cast<int>(found->second.size());
-}
-
-int HexTable::bandOf(const PicturePiece &piece) const
-{
-    const auto found = std::ranges::find(m_divisions, divisionOf(piece));
-    return found == m_divisions.end() ? -1 : static_cast<int>(found - m_divisions.begin());
 }
 
 int HexTable::cargoOf(const std::string &ship) const

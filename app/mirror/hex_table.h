@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/look/palette.h"
+#include "app/mirror/counter_painter.h"
 #include "app/mirror/hex_show.h"
 #include "app/mirror/hex_words.h"
 
@@ -61,8 +62,9 @@ public:
     std::string neighbour(const std::string &from, const QPointF &direction) const;
     /// How many counters stand there.
     int countAt(const std::string &place) const;
-    /// The divisions on this table, sorted: a division's number is its colour.
-    int bandOf(const PicturePiece &piece) const;
+
+    const CounterBands &bands() const { return m_bands; }
+
     /// Counters aboard that ship.
     int cargoOf(const std::string &ship) const;
 
@@ -111,7 +113,7 @@ private:
     std::unordered_map<std::string, std::string> m_areaOf;
     std::map<std::string, std::vector<std::string>> m_stacks; ///< by hex, of counters
     std::map<std::string, int> m_cargo; ///< by ship
-    std::vector<std::string> m_divisions;
+    CounterBands m_bands;
     Items m_items;
     HexShow m_show;
 };

@@ -10,6 +10,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <string>
+#include <tuple>
 #include <utility>
 
 namespace qd {
@@ -99,7 +101,7 @@ void MirrorScene::showHexes()
     m_hexes->setPicture(m_picture, std::move(items));
     for (const PicturePiece &piece : m_picture.pieces)
         counter(QString::fromStdString(piece.id))
-            ->setCounter(counterLookOf(piece, m_hexes->bandOf(piece)));
+            ->setCounter(counterLookOf(piece, m_hexes->bands().of(piece)));
     if (!m_spread.isEmpty())
         placePieces({m_spread.toStdString()});
 }
@@ -123,6 +125,21 @@ void MirrorScene::placeCounters(const std::string &place)
         sendHome(*piece(pieces[i]), rect, kCounterZ - static_cast<qreal>(i) * 0.001);
         piece(pieces[i])->setVisible(i < kFanned);
     }
+}
+
+/// In a hex those that fight lie on top; beside the board the divisions stand together.
+void MirrorScene::rankCounters(const std::string &place,
+                               std::vector<const PicturePiece *> &pieces) const
+{
+    const bool stacked = m_places.contains(place);
+    std::ranges::stable_sort(pieces, {}, [&](const PicturePiece *piece) {
+        const int last = piece->kind == "leader" ? 1 : piece->kind == "colours" ? 2 : 0;
+        if (stacked)
+            return std::tuple(last, std::string(), std::string(), 0, 0);
+        // A leader before his division, colours before their brigade.
+        return std::tuple(-sideRank(piece->side), divisionOf(*piece), brigadeOf(*piece),
+                          last == 1 ? 0 : 1, last == 2 ? 0 : 1);
+    });
 }
 
 void MirrorScene::spreadOut(const QStringList &pieces, const QPointF &middle)

@@ -199,6 +199,10 @@ bool MirrorView::putDown(const QString &place)
     if (m_interaction != Interaction::Full || m_selection->pieces().isEmpty())
         return false;
     hideTip();
+    if (m_hexes->isInHand(place)) {
+        emit confirmed();
+        return true;
+    }
     return m_desk->drop(m_selection->pieces(), place);
 }
 

@@ -2,7 +2,6 @@
 // The scene's other half: where things stand.
 #include "app/mirror/badge_painter.h"
 #include "app/mirror/board_item.h"
-#include "app/mirror/hex_table.h"
 #include "app/mirror/lattice_rose.h"
 #include "app/mirror/lattice_table.h"
 #include "app/mirror/mirror_scene.h"
@@ -160,10 +159,7 @@ void MirrorScene::layTrays(qreal &y)
         std::vector<TrayPiece> contents;
         for (qsizetype i = 0; i < pieces.size(); ++i) {
             const PicturePiece &piece = this->piece(pieces[i])->piece();
-            contents.push_back(TrayPiece{piece.id,
-                                         m_hexes
-                                             ? sideRank(piece.side) * 100 + m_hexes->bandOf(piece)
-                                             : sideRank(piece.side),
+            contents.push_back(TrayPiece{piece.id, sideRank(piece.side),
                                          shapes[static_cast<std::size_t>(i)].aspect});
         }
         tray.rects = tray.spots.arrange(contents, sideWidth() - 2 * kTrayPad, trayPiece);

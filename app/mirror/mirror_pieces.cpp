@@ -151,10 +151,13 @@ void MirrorScene::rankPieces(const Ids &touched)
         if (const auto found = byPlace.find(piece.place); found != byPlace.end())
             found->second.push_back(&piece);
     for (auto &[place, pieces] : byPlace) {
-        std::ranges::stable_sort(pieces, {}, [&](const PicturePiece *piece) {
-            return std::tuple(isMarker(*piece), isMarker(*piece) ? 0 : sideRank(piece->side),
-                              rankOfKind(piece->kind));
-        });
+        if (m_hexes)
+            rankCounters(place, pieces);
+        else
+            std::ranges::stable_sort(pieces, {}, [&](const PicturePiece *piece) {
+                return std::tuple(isMarker(*piece), isMarker(*piece) ? 0 : sideRank(piece->side),
+                                  rankOfKind(piece->kind));
+            });
         QStringList &order = m_order[place];
         order.clear();
         for (const PicturePiece *piece : pieces)

@@ -183,6 +183,7 @@ private:
     void layHexes();
     void showHexes();
     void placeCounters(const std::string &place);
+    void rankCounters(const std::string &place, std::vector<const PicturePiece *> &pieces) const;
     void spreadOut(const QStringList &pieces, const QPointF &middle);
     qreal sideWidth() const; ///< of the column beside the board
     void startMotion();

@@ -128,6 +128,17 @@ private:
     std::map<Hex, Reached> m_best;
 };
 
+/// A command's start: one piece, or several together.
+Json commandFor(const char *name, const std::vector<std::string> &pieces)
+{
+    Json command{{"do", name}};
+    if (pieces.size() == 1)
+        command["piece"] = pieces.front();
+    else
+        command["pieces"] = pieces;
+    return command;
+}
+
 Drop onHex(const State &state, Hex hex, const Json &command)
 {
     Drop drop;
@@ -153,8 +164,9 @@ std::vector<Drop> setupDrops(const State &state, const std::vector<std::string> 
         if (!inBounds(state, hex) || !inZone(state, hex, zone, kind)
             || groundRefusal(state, *first, hex))
             continue;
-        drops.push_back(onHex(
-            state, hex, {{"do", "place"}, {"pieces", pieces}, {"hex", state.board->at(hex).id}}));
+        Json command = commandFor("place", pieces);
+        command["hex"] = state.board->at(hex).id;
+        drops.push_back(onHex(state, hex, command));
     }
     return drops;
 }
@@ -198,8 +210,9 @@ std::vector<Drop> moveDrops(const State &state, const std::vector<std::string> &
         Json names = Json::array();
         for (const Hex step : path)
             names.push_back(board.at(step).id);
-        Drop drop =
-            onHex(state, hex, {{"do", "move"}, {"pieces", pieces}, {"path", std::move(names)}});
+        Json command = commandFor("move", pieces);
+        command["path"] = std::move(names);
+        Drop drop = onHex(state, hex, command);
         addFacts(state, pieces, from, path, drop);
         drop.way.push_back({board.picture().places[static_cast<std::size_t>(from.no)].anchor, 0});
         for (const Hex step : path)

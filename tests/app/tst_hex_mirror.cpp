@@ -27,10 +27,12 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 #include <memory>
 #include <optional>
 #include <set>
 #include <string>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -152,6 +154,7 @@ private slots:
     void boardIsReadAsHexes();
     void countersStandInTheirHexes();
     void whatACounterSaysIsDrawn();
+    void lettersAreLegible();
     void stackLiesSpreadUnderThePointer();
     void reachIsShownWithItsCost();
     void dragGoesAndSaysWhyNot();
@@ -163,6 +166,7 @@ private slots:
     void organisationIsTheSecondPage();
     void otherBoardsHaveOnePage();
     void opensInTime();
+    void choosingAndMovingAreQuick();
     void staysFluid();
     void shots_data();
     void shots();
@@ -247,6 +251,12 @@ void TestHexMirror::countersStandInTheirHexes()
         spots.emplace(from.x(), from.y());
     }
     QCOMPARE(spots.size(), std::size_t(3));
+    // Who fights lies on top of who leads; beside the board a division stands behind its leader.
+    QCOMPARE(scene()->piecesIn(QStringLiteral("s1209")).last(), QStringLiteral("moore"));
+    const QStringList waiting = scene()->piecesIn(QStringLiteral("setup"));
+    const auto merle = waiting.indexOf(QStringLiteral("merle"));
+    QVERIFY(merle >= 0);
+    QCOMPARE(divisionOf(scene()->piece(waiting[merle + 1])->piece()), std::string("fr-division-1"));
 }
 
 void TestHexMirror::whatACounterSaysIsDrawn()
@@ -281,6 +291,32 @@ void TestHexMirror::whatACounterSaysIsDrawn()
     QVERIFY(differs([](CounterLook &l) { l.symbol = CounterLook::Symbol::Cavalry; }));
     QVERIFY(differs([](CounterLook &l) { l.side = "french"; }));
     QVERIFY(differs([](CounterLook &l) { l.band = QStringLiteral("2·5"); }));
+}
+
+void TestHexMirror::lettersAreLegible()
+{
+    const QColor letters(0x1B222B);
+    for (int band = 0; band < counterBands(); ++band) {
+        QVERIFY(contrast(letters, counterBand(band)) >= 4.5);
+        for (int other = 0; other < band; ++other)
+            QVERIFY(counterBand(band) != counterBand(other));
+    }
+    // Of one camp no two divisions have the same letter.
+    open(battle());
+    std::map<std::pair<bool, QString>, std::string> seen;
+    for (const PicturePiece &piece : scene()->pieces()) {
+        const std::string division = divisionOf(piece);
+        if (division.empty())
+            continue;
+        const auto [it, fresh] =
+            seen.emplace(std::pair(piece.side == "french", formationLetter(division)), division);
+        QCOMPARE(it->second, division);
+        for (const PicturePiece &other : scene()->pieces())
+            if (other.side == piece.side && !divisionOf(other).empty())
+                QCOMPARE(divisionOf(other) == division,
+                         scene()->hexes()->bands().of(other)
+                             == scene()->hexes()->bands().of(piece));
+    }
 }
 
 void TestHexMirror::stackLiesSpreadUnderThePointer()
@@ -341,6 +377,15 @@ void TestHexMirror::dragGoesAndSaysWhyNot()
         QJsonDocument::fromJson(dropped.last().first().toString().toUtf8()).object();
     QCOMPARE(command[QStringLiteral("do")].toString(), QStringLiteral("move"));
     QCOMPARE(command[QStringLiteral("path")].toArray().last().toString(), QStringLiteral("s1207"));
+    // A second click there records what is in hand; its way stays in sight meanwhile.
+    QSignalSpy confirmed(m_view.get(), &MirrorView::confirmed);
+    m_view->setPartialCommand(dropped.last().first().toString());
+    rest();
+    QCOMPARE(shown().way.size(), std::size_t(3));
+    QTest::mouseClick(m_view->viewport(), Qt::LeftButton, {}, at("s1207"));
+    QCOMPARE(confirmed.size(), 1);
+    QCOMPARE(dropped.size(), 1);
+    m_view->setPartialCommand({});
     drag("s1205"); // four points, two are there
     QCOMPARE(refused.size(), 1);
     QCOMPARE(refused.last().first().value<Drop>().refused->code, std::string("too-far"));
@@ -530,6 +575,28 @@ void TestHexMirror::opensInTime()
     const qint64 took = timer.elapsed();
     qInfo("250 counters on two maps open in %lld ms", static_cast<long long>(took));
     QVERIFY2(took < 900, "opening takes too long"); // 300 on a machine of its own
+}
+
+void TestHexMirror::choosingAndMovingAreQuick()
+{
+    open(battle());
+    m_view->grab();
+    QElapsedTimer timer;
+    timer.start();
+    choose(kBattalion);
+    m_view->grab();
+    const qint64 chosen = timer.restart();
+    const Position moved =
+        after(battle(), R"({"do":"move","piece":"1-42nd-highland","path":["s1208","s1207"]})");
+    timer.restart();
+    open(moved);
+    m_view->grab();
+    const qint64 shownAgain = timer.elapsed();
+    qInfo("choosing: %lld ms, the position after a move: %lld ms", static_cast<long long>(chosen),
+          static_cast<long long>(shownAgain));
+    QVERIFY2(chosen < 400, "choosing a counter takes too long"); // a loaded machine
+    QVERIFY2(shownAgain < 400, "another position takes too long");
+    QCOMPARE(scene()->piece(kBattalion)->place(), QStringLiteral("s1207"));
 }
 
 void TestHexMirror::staysFluid()
