@@ -4769,794 +4769,794 @@
     <name>CorunnaFields</name>
     <message>
         <source>Division or brigade</source>
-        <translation type="unfinished"></translation>
+        <translation>División o brigada</translation>
     </message>
     <message>
         <source>Militia battalions</source>
-        <translation type="unfinished"></translation>
+        <translation>Batallones de milicia</translation>
     </message>
     <message>
         <source>Hexes entered, one after the other</source>
-        <translation type="unfinished"></translation>
+        <translation>Hexágonos en los que entra, uno tras otro</translation>
     </message>
     <message>
         <source>To the battalion at</source>
-        <translation type="unfinished"></translation>
+        <translation>Al batallón que está en</translation>
     </message>
     <message>
         <source>Hexes that Moore rides through</source>
-        <translation type="unfinished"></translation>
+        <translation>Hexágonos que recorre Moore</translation>
     </message>
     <message>
         <source>Increments lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Incrementos perdidos</translation>
     </message>
     <message>
         <source>Who fires</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién hace fuego</translation>
     </message>
     <message>
         <source>Who assaults</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién asalta</translation>
     </message>
     <message>
         <source>Hexes to the cavalry</source>
-        <translation type="unfinished"></translation>
+        <translation>Hexágonos hasta la caballería</translation>
     </message>
     <message>
         <source>Who charges</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién carga</translation>
     </message>
     <message>
         <source>What has befallen him</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué le ha pasado</translation>
     </message>
     <message>
         <source>Turns out of action</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnos de baja</translation>
     </message>
     <message>
         <source>Result of the series’ roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultado de la tirada de la serie</translation>
     </message>
     <message>
         <source>Whose colours</source>
-        <translation type="unfinished"></translation>
+        <translation>De quién es la bandera</translation>
     </message>
     <message>
         <source>How it stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo forma</translation>
     </message>
     <message>
         <source>Who holds it</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién lo ocupa</translation>
     </message>
     <message>
         <source>Attached to</source>
-        <translation type="unfinished"></translation>
+        <translation>Agregado a</translation>
     </message>
     <message>
         <source>Kind of charge</source>
-        <translation type="unfinished"></translation>
+        <translation>Clase de carga</translation>
     </message>
     <message>
         <source>Against a charge</source>
-        <translation type="unfinished"></translation>
+        <translation>Contra una carga</translation>
     </message>
     <message>
         <source>Into the town</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacia la ciudad</translation>
     </message>
     <message>
         <source>In the town</source>
-        <translation type="unfinished"></translation>
+        <translation>En la ciudad</translation>
     </message>
     <message>
         <source>Up a slope</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuesta arriba</translation>
     </message>
     <message>
         <source>All attackers up a slope</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los atacantes, cuesta arriba</translation>
     </message>
     <message>
         <source>Hex where it enters</source>
-        <translation type="unfinished"></translation>
+        <translation>Hexágono por el que entra</translation>
     </message>
     <message>
         <source>Turn of entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno de entrada</translation>
     </message>
     <message>
         <source>Where it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Dónde está</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Estado</translation>
     </message>
     <message>
         <source>Charge</source>
-        <translation type="unfinished"></translation>
+        <translation>Carga</translation>
     </message>
     <message>
         <source>Side</source>
-        <translation type="unfinished"></translation>
+        <translation>Bando</translation>
     </message>
     <message>
         <source>Piece</source>
         <comment>label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pieza</translation>
     </message>
     <message>
         <source>Pieces</source>
         <comment>label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Piezas</translation>
     </message>
     <message>
         <source>Hex</source>
         <comment>label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hexágono</translation>
     </message>
     <message>
         <source>Formation</source>
         <comment>label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Formación</translation>
     </message>
     <message>
         <source>To</source>
         <comment>label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hasta</translation>
     </message>
     <message>
         <source>Whose Command Point</source>
-        <translation type="unfinished"></translation>
+        <translation>De quién es el punto de mando</translation>
     </message>
     <message>
         <source>Made of</source>
-        <translation type="unfinished"></translation>
+        <translation>Formada por</translation>
     </message>
     <message>
         <source>Divisions</source>
         <comment>label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Divisiones</translation>
     </message>
     <message>
         <source>Units</source>
         <comment>label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Unidades</translation>
     </message>
     <message>
         <source>Way</source>
         <comment>label: hexes entered</comment>
-        <translation type="unfinished"></translation>
+        <translation>Recorrido</translation>
     </message>
     <message>
         <source>Brigades to activate</source>
-        <translation type="unfinished"></translation>
+        <translation>Brigadas que se activan</translation>
     </message>
     <message>
         <source>Brigade</source>
         <comment>label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Brigada</translation>
     </message>
     <message>
         <source>Leader</source>
         <comment>label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jefe</translation>
     </message>
     <message>
         <source>Result</source>
         <comment>label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Resultado</translation>
     </message>
     <message>
         <source>Chit</source>
         <comment>label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ficha</translation>
     </message>
     <message>
         <source>Unit</source>
         <comment>label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Unidad</translation>
     </message>
     <message>
         <source>Rout, recoil or displacement</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuga, retroceso o desplazamiento</translation>
     </message>
     <message>
         <source>State</source>
         <comment>label: of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Estado</translation>
     </message>
     <message>
         <source>Mounted</source>
         <comment>label: dragoons</comment>
-        <translation type="unfinished"></translation>
+        <translation>Montados</translation>
     </message>
     <message>
         <source>Increments</source>
         <comment>label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Incrementos</translation>
     </message>
     <message>
         <source>Cause</source>
         <comment>label: of a loss</comment>
-        <translation type="unfinished"></translation>
+        <translation>Causa</translation>
     </message>
     <message>
         <source>The enemy takes the hex</source>
-        <translation type="unfinished"></translation>
+        <translation>El enemigo toma el hexágono</translation>
     </message>
     <message>
         <source>Battalion</source>
         <comment>label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Batallón</translation>
     </message>
     <message>
         <source>Target</source>
         <comment>label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Blanco</translation>
     </message>
     <message>
         <source>Attackers</source>
-        <translation type="unfinished"></translation>
+        <translation>Atacantes</translation>
     </message>
     <message>
         <source>Defenders</source>
-        <translation type="unfinished"></translation>
+        <translation>Defensores</translation>
     </message>
     <message>
         <source>Fire defence</source>
-        <translation type="unfinished"></translation>
+        <translation>Defensa contra el fuego</translation>
     </message>
     <message>
         <source>Modifiers</source>
-        <translation type="unfinished"></translation>
+        <translation>Modificadores</translation>
     </message>
     <message>
         <source>Modifiers of the series</source>
-        <translation type="unfinished"></translation>
+        <translation>Modificadores de la serie</translation>
     </message>
     <message>
         <source>Book the losses</source>
-        <translation type="unfinished"></translation>
+        <translation>Anotar las pérdidas</translation>
     </message>
     <message>
         <source>Dice</source>
         <comment>label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dados</translation>
     </message>
     <message>
         <source>Distance in hexes</source>
-        <translation type="unfinished"></translation>
+        <translation>Distancia en hexágonos</translation>
     </message>
     <message>
         <source>In line</source>
         <comment>label</comment>
-        <translation type="unfinished"></translation>
+        <translation>En línea</translation>
     </message>
     <message>
         <source>Leader in the hex</source>
-        <translation type="unfinished"></translation>
+        <translation>Jefe en el hexágono</translation>
     </message>
     <message>
         <source>Leader with a cavalry bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Jefe con bonificación de caballería</translation>
     </message>
     <message>
         <source>Cavalry leader of special ability</source>
-        <translation type="unfinished"></translation>
+        <translation>Jefe de caballería de talento especial</translation>
     </message>
     <message>
         <source>Leader with an artillery bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Jefe con bonificación de artillería</translation>
     </message>
     <message>
         <source>Moore or Soult in the hex</source>
-        <translation type="unfinished"></translation>
+        <translation>Moore o Soult en el hexágono</translation>
     </message>
     <message>
         <source>Town</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciudad</translation>
     </message>
     <message>
         <source>Slope</source>
-        <translation type="unfinished"></translation>
+        <translation>Ladera</translation>
     </message>
     <message>
         <source>All through a gate</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos por una puerta</translation>
     </message>
     <message>
         <source>With the Sapeurs</source>
-        <translation type="unfinished"></translation>
+        <translation>Con los zapadores</translation>
     </message>
     <message>
         <source>In a Special Structure</source>
-        <translation type="unfinished"></translation>
+        <translation>En una estructura especial</translation>
     </message>
     <message>
         <source>Turns</source>
         <comment>label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Turnos</translation>
     </message>
     <message>
         <source>Direction</source>
         <comment>label: down or up</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sentido</translation>
     </message>
     <message>
         <source>Division</source>
         <comment>label</comment>
-        <translation type="unfinished"></translation>
+        <translation>División</translation>
     </message>
     <message>
         <source>Side</source>
         <comment>label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bando</translation>
     </message>
     <message>
         <source>Army Morale Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Nivel de moral del ejército</translation>
     </message>
     <message>
         <source>Ships</source>
         <comment>label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Buques</translation>
     </message>
     <message>
         <source>Ship</source>
         <comment>label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Buque</translation>
     </message>
     <message>
         <source>Rearguard</source>
-        <translation type="unfinished"></translation>
+        <translation>Retaguardia</translation>
     </message>
     <message>
         <source>Loaded together with others</source>
-        <translation type="unfinished"></translation>
+        <translation>Embarca junto con otras</translation>
     </message>
     <message>
         <source>Reinforcements</source>
-        <translation type="unfinished"></translation>
+        <translation>Refuerzos</translation>
     </message>
     <message>
         <source>Hex of each piece</source>
         <comment>label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hexágono de cada pieza</translation>
     </message>
     <message>
         <source>Place of entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Lugar de entrada</translation>
     </message>
     <message>
         <source>Turn</source>
         <comment>label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Turno</translation>
     </message>
     <message>
         <source>Place</source>
         <comment>label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lugar</translation>
     </message>
     <message>
         <source>The way to Corunna is clear</source>
-        <translation type="unfinished"></translation>
+        <translation>El camino a La Coruña está despejado</translation>
     </message>
     <message>
         <source>Asset</source>
-        <translation type="unfinished"></translation>
+        <translation>Tropas de ejército o de cuerpo</translation>
     </message>
     <message>
         <source>Regiment</source>
-        <translation type="unfinished"></translation>
+        <translation>Regimiento</translation>
     </message>
     <message>
         <source>Reason</source>
         <comment>of the referee</comment>
-        <translation type="unfinished"></translation>
+        <translation>Motivo</translation>
     </message>
     <message>
         <source>What is on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que hay en la mesa</translation>
     </message>
     <message>
         <source>Time</source>
         <comment>label: of the battle</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hora</translation>
     </message>
     <message>
         <source>Phase</source>
         <comment>label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fase</translation>
     </message>
     <message>
         <source>Step of the set-up</source>
-        <translation type="unfinished"></translation>
+        <translation>Paso del despliegue inicial</translation>
     </message>
     <message>
         <source>Chit in play</source>
-        <translation type="unfinished"></translation>
+        <translation>Ficha en juego</translation>
     </message>
     <message>
         <source>Cup</source>
-        <translation type="unfinished"></translation>
+        <translation>Cubilete</translation>
     </message>
     <message>
         <source>Chits drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichas sacadas</translation>
     </message>
     <message>
         <source>Leaders</source>
         <comment>label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jefes</translation>
     </message>
     <message>
         <source>Colours</source>
         <comment>label: of brigades</comment>
-        <translation type="unfinished"></translation>
+        <translation>Banderas</translation>
     </message>
     <message>
         <source>Sides</source>
         <comment>label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bandos</translation>
     </message>
     <message>
         <source>French</source>
         <comment>label: a side</comment>
-        <translation type="unfinished"></translation>
+        <translation>Franceses</translation>
     </message>
     <message>
         <source>British</source>
         <comment>label: a side</comment>
-        <translation type="unfinished"></translation>
+        <translation>Británicos</translation>
     </message>
     <message>
         <source>Spanish</source>
         <comment>label: a side</comment>
-        <translation type="unfinished"></translation>
+        <translation>Españoles</translation>
     </message>
     <message>
         <source>II Corps disbanded</source>
-        <translation type="unfinished"></translation>
+        <translation>II Cuerpo disuelto</translation>
     </message>
     <message>
         <source>Command</source>
         <comment>label: of this turn</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mando</translation>
     </message>
     <message>
         <source>Command Points spent</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos de mando gastados</translation>
     </message>
     <message>
         <source>Moore’s mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Modo de Moore</translation>
     </message>
     <message>
         <source>Moore has ridden</source>
-        <translation type="unfinished"></translation>
+        <translation>Moore ha cabalgado</translation>
     </message>
     <message>
         <source>Hardinge can fly</source>
-        <translation type="unfinished"></translation>
+        <translation>Hardinge puede acudir</translation>
     </message>
     <message>
         <source>Hardinge has flown to</source>
-        <translation type="unfinished"></translation>
+        <translation>Hardinge ha acudido a</translation>
     </message>
     <message>
         <source>MUs</source>
-        <translation type="unfinished"></translation>
+        <translation>UM</translation>
     </message>
     <message>
         <source>Members</source>
-        <translation type="unfinished"></translation>
+        <translation>Unidades que la forman</translation>
     </message>
     <message>
         <source>Initiative tried by</source>
-        <translation type="unfinished"></translation>
+        <translation>Han intentado tomar la iniciativa</translation>
     </message>
     <message>
         <source>Royal Navy</source>
         <comment>label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Royal Navy</translation>
     </message>
     <message>
         <source>Rolls so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiradas hasta ahora</translation>
     </message>
     <message>
         <source>Turn of the next roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno de la próxima tirada</translation>
     </message>
     <message>
         <source>A roll is due</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay una tirada pendiente</translation>
     </message>
     <message>
         <source>Ships called</source>
-        <translation type="unfinished"></translation>
+        <translation>Navíos que acuden</translation>
     </message>
     <message>
         <source>Ships tasked</source>
-        <translation type="unfinished"></translation>
+        <translation>Navíos asignados</translation>
     </message>
     <message>
         <source>Evacuation</source>
-        <translation type="unfinished"></translation>
+        <translation>Evacuación</translation>
     </message>
     <message>
         <source>Declared</source>
-        <translation type="unfinished"></translation>
+        <translation>Declarada</translation>
     </message>
     <message>
         <source>Begun</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezada</translation>
     </message>
     <message>
         <source>Ceased</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminada</translation>
     </message>
     <message>
         <source>Battalions at the declaration</source>
-        <translation type="unfinished"></translation>
+        <translation>Batallones al declararla</translation>
     </message>
     <message>
         <source>Control</source>
         <comment>label: who holds what</comment>
-        <translation type="unfinished"></translation>
+        <translation>Control</translation>
     </message>
     <message>
         <source>Hexes</source>
         <comment>label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hexágonos</translation>
     </message>
     <message>
         <source>French town hexes</source>
-        <translation type="unfinished"></translation>
+        <translation>Hexágonos de la ciudad en manos francesas</translation>
     </message>
     <message>
         <source>French port hexes</source>
-        <translation type="unfinished"></translation>
+        <translation>Hexágonos del puerto en manos francesas</translation>
     </message>
     <message>
         <source>Line of retreat clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Línea de retirada despejada</translation>
     </message>
     <message>
         <source>Planned entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Entradas previstas</translation>
     </message>
     <message>
         <source>Regiments</source>
-        <translation type="unfinished"></translation>
+        <translation>Regimientos</translation>
     </message>
     <message>
         <source>Reinforcements</source>
         <comment>label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Refuerzos</translation>
     </message>
     <message>
         <source>Arrived</source>
-        <translation type="unfinished"></translation>
+        <translation>Han llegado</translation>
     </message>
     <message>
         <source>Values of charts</source>
-        <translation type="unfinished"></translation>
+        <translation>Valores de las tablas</translation>
     </message>
     <message>
         <source>Captured colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Banderas capturadas</translation>
     </message>
     <message>
         <source>Open decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Decisión pendiente</translation>
     </message>
     <message>
         <source>Facing</source>
-        <translation type="unfinished"></translation>
+        <translation>Frente</translation>
     </message>
     <message>
         <source>MP spent this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>PM gastados este turno</translation>
     </message>
     <message>
         <source>In command</source>
-        <translation type="unfinished"></translation>
+        <translation>Con mando</translation>
     </message>
     <message>
         <source>Aboard</source>
         <comment>label: of a ship</comment>
-        <translation type="unfinished"></translation>
+        <translation>A bordo</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>Orden</translation>
     </message>
     <message>
         <source>Halves of movement spent</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitades del movimiento gastadas</translation>
     </message>
     <message>
         <source>Must leave the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Debe salir del mapa</translation>
     </message>
     <message>
         <source>Left the map on turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Salió del mapa en el turno</translation>
     </message>
     <message>
         <source>State</source>
         <comment>label: of a leader</comment>
-        <translation type="unfinished"></translation>
+        <translation>Estado</translation>
     </message>
     <message>
         <source>Back on turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Vuelve en el turno</translation>
     </message>
     <message>
         <source>Replaced</source>
-        <translation type="unfinished"></translation>
+        <translation>Sustituido</translation>
     </message>
     <message>
         <source>Leads in person</source>
-        <translation type="unfinished"></translation>
+        <translation>Manda en persona</translation>
     </message>
     <message>
         <source>With the battalion</source>
-        <translation type="unfinished"></translation>
+        <translation>Con el batallón</translation>
     </message>
     <message>
         <source>Captured</source>
-        <translation type="unfinished"></translation>
+        <translation>Capturada</translation>
     </message>
     <message>
         <source>Increments printed</source>
-        <translation type="unfinished"></translation>
+        <translation>Incrementos impresos</translation>
     </message>
     <message>
         <source>Fire value</source>
         <comment>of a counter</comment>
-        <translation type="unfinished"></translation>
+        <translation>Valor de fuego</translation>
     </message>
     <message>
         <source>Fire value, close</source>
-        <translation type="unfinished"></translation>
+        <translation>Valor de fuego, corto alcance</translation>
     </message>
     <message>
         <source>Fire value, medium</source>
-        <translation type="unfinished"></translation>
+        <translation>Valor de fuego, medio alcance</translation>
     </message>
     <message>
         <source>Fire value, long</source>
-        <translation type="unfinished"></translation>
+        <translation>Valor de fuego, largo alcance</translation>
     </message>
     <message>
         <source>Close range up to</source>
-        <translation type="unfinished"></translation>
+        <translation>Corto alcance hasta</translation>
     </message>
     <message>
         <source>Medium range up to</source>
-        <translation type="unfinished"></translation>
+        <translation>Medio alcance hasta</translation>
     </message>
     <message>
         <source>Long range up to</source>
-        <translation type="unfinished"></translation>
+        <translation>Largo alcance hasta</translation>
     </message>
     <message>
         <source>Mêlée value</source>
         <comment>of a counter</comment>
-        <translation type="unfinished"></translation>
+        <translation>Valor de cuerpo a cuerpo</translation>
     </message>
     <message>
         <source>Morale</source>
         <comment>of a counter</comment>
-        <translation type="unfinished"></translation>
+        <translation>Moral</translation>
     </message>
     <message>
         <source>Movement</source>
         <comment>of a counter, a chart</comment>
-        <translation type="unfinished"></translation>
+        <translation>Movimiento</translation>
     </message>
     <message>
         <source>Span</source>
-        <translation type="unfinished"></translation>
+        <translation>Alcance de mando</translation>
     </message>
     <message>
         <source>Infantry mêlée, attack</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuerpo a cuerpo de infantería, en ataque</translation>
     </message>
     <message>
         <source>Infantry mêlée, defence</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuerpo a cuerpo de infantería, en defensa</translation>
     </message>
     <message>
         <source>Cavalry mêlée</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuerpo a cuerpo de caballería</translation>
     </message>
     <message>
         <source>Artillery bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonificación de artillería</translation>
     </message>
     <message>
         <source>Morale bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonificación de moral</translation>
     </message>
     <message>
         <source>Initiative</source>
         <comment>of a leader</comment>
-        <translation type="unfinished"></translation>
+        <translation>Iniciativa</translation>
     </message>
     <message>
         <source>Special with cavalry</source>
-        <translation type="unfinished"></translation>
+        <translation>Talento especial con la caballería</translation>
     </message>
     <message>
         <source>Special with artillery</source>
-        <translation type="unfinished"></translation>
+        <translation>Talento especial con la artillería</translation>
     </message>
     <message>
         <source>Harassment</source>
-        <translation type="unfinished"></translation>
+        <translation>Hostigamiento</translation>
     </message>
     <message>
         <source>how many increments fire from a line</source>
-        <translation type="unfinished"></translation>
+        <translation>cuántos incrementos hacen fuego desde una línea</translation>
     </message>
     <message>
         <source>six increments in the structure</source>
-        <translation type="unfinished"></translation>
+        <translation>seis incrementos en la estructura</translation>
     </message>
     <message>
         <source>cavalry stacked with others</source>
-        <translation type="unfinished"></translation>
+        <translation>caballería apilada con otras armas</translation>
     </message>
     <message>
         <source>elevation</source>
-        <translation type="unfinished"></translation>
+        <translation>elevación</translation>
     </message>
     <message>
         <source>may go there</source>
         <comment>where a drag ends</comment>
-        <translation type="unfinished"></translation>
+        <translation>puede ir allí</translation>
     </message>
     <message>
         <source>goes there</source>
         <comment>where a drag ends</comment>
-        <translation type="unfinished"></translation>
+        <translation>va allí</translation>
     </message>
     <message>
         <source>is set up there</source>
         <comment>where a drag ends</comment>
-        <translation type="unfinished"></translation>
+        <translation>se despliega allí</translation>
     </message>
     <message>
         <source>embarks there</source>
         <comment>where a drag ends</comment>
-        <translation type="unfinished"></translation>
+        <translation>embarca allí</translation>
     </message>
     <message>
         <source>may be fired at</source>
         <comment>mark of a target</comment>
-        <translation type="unfinished"></translation>
+        <translation>se le puede hacer fuego</translation>
     </message>
     <message>
         <source>facing told</source>
         <comment>mark of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>frente indicado</translation>
     </message>
     <message>
         <source>moved this turn</source>
         <comment>mark of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>ha movido este turno</translation>
     </message>
     <message>
         <source>enemies there</source>
         <comment>where a drag ends</comment>
-        <translation type="unfinished"></translation>
+        <translation>hay enemigos</translation>
     </message>
 </context>
 <context>
@@ -5564,1273 +5564,1273 @@
     <message>
         <source>1st Division (Merle)</source>
         <comment>French</comment>
-        <translation type="unfinished"></translation>
+        <translation>1.ª división (Merle)</translation>
     </message>
     <message>
         <source>2nd Division (Mermet)</source>
         <comment>French</comment>
-        <translation type="unfinished"></translation>
+        <translation>2.ª división (Mermet)</translation>
     </message>
     <message>
         <source>3rd Division (Delaborde)</source>
         <comment>French</comment>
-        <translation type="unfinished"></translation>
+        <translation>3.ª división (Delaborde)</translation>
     </message>
     <message>
         <source>Light Cavalry (Franceschi)</source>
         <comment>a French division</comment>
-        <translation type="unfinished"></translation>
+        <translation>Caballería ligera (Franceschi)</translation>
     </message>
     <message>
         <source>1st Dragoons (Lorge)</source>
         <comment>a French division</comment>
-        <translation type="unfinished"></translation>
+        <translation>1.ª división de dragones (Lorge)</translation>
     </message>
     <message>
         <source>2nd Dragoons (LaHoussaye)</source>
         <comment>a French division</comment>
-        <translation type="unfinished"></translation>
+        <translation>2.ª división de dragones (LaHoussaye)</translation>
     </message>
     <message>
         <source>II Corps</source>
-        <translation type="unfinished"></translation>
+        <translation>II Cuerpo</translation>
     </message>
     <message>
         <source>1st Division (Baird)</source>
         <comment>British</comment>
-        <translation type="unfinished"></translation>
+        <translation>1.ª división (Baird)</translation>
     </message>
     <message>
         <source>2nd Division (Hope)</source>
         <comment>British</comment>
-        <translation type="unfinished"></translation>
+        <translation>2.ª división (Hope)</translation>
     </message>
     <message>
         <source>3rd Division (Fraser)</source>
         <comment>British</comment>
-        <translation type="unfinished"></translation>
+        <translation>3.ª división (Fraser)</translation>
     </message>
     <message>
         <source>Reserve Division (Paget)</source>
         <comment>British</comment>
-        <translation type="unfinished"></translation>
+        <translation>División de reserva (Paget)</translation>
     </message>
     <message>
         <source>Army Assets</source>
-        <translation type="unfinished"></translation>
+        <translation>Tropas de ejército</translation>
     </message>
     <message>
         <source>Royal Navy</source>
-        <translation type="unfinished"></translation>
+        <translation>Royal Navy</translation>
     </message>
     <message>
         <source>Coruña Militia</source>
-        <translation type="unfinished"></translation>
+        <translation>Milicia de La Coruña</translation>
     </message>
     <message>
         <source>Guards Brigade</source>
         <comment>British</comment>
-        <translation type="unfinished"></translation>
+        <translation>Brigada de Guardias</translation>
     </message>
     <message>
         <source>2nd Brigade</source>
         <comment>British</comment>
-        <translation type="unfinished"></translation>
+        <translation>2.ª brigada</translation>
     </message>
     <message>
         <source>3rd Brigade</source>
         <comment>British</comment>
-        <translation type="unfinished"></translation>
+        <translation>3.ª brigada</translation>
     </message>
     <message>
         <source>4th Brigade</source>
         <comment>British</comment>
-        <translation type="unfinished"></translation>
+        <translation>4.ª brigada</translation>
     </message>
     <message>
         <source>5th Brigade</source>
         <comment>British</comment>
-        <translation type="unfinished"></translation>
+        <translation>5.ª brigada</translation>
     </message>
     <message>
         <source>6th Brigade</source>
         <comment>British</comment>
-        <translation type="unfinished"></translation>
+        <translation>6.ª brigada</translation>
     </message>
     <message>
         <source>7th Brigade</source>
         <comment>British</comment>
-        <translation type="unfinished"></translation>
+        <translation>7.ª brigada</translation>
     </message>
     <message>
         <source>8th Brigade</source>
         <comment>British</comment>
-        <translation type="unfinished"></translation>
+        <translation>8.ª brigada</translation>
     </message>
     <message>
         <source>9th Brigade</source>
         <comment>British</comment>
-        <translation type="unfinished"></translation>
+        <translation>9.ª brigada</translation>
     </message>
     <message>
         <source>10th Brigade</source>
         <comment>British</comment>
-        <translation type="unfinished"></translation>
+        <translation>10.ª brigada</translation>
     </message>
     <message>
         <source>Colours of the Guards Brigade</source>
-        <translation type="unfinished"></translation>
+        <translation>Bandera de la brigada de Guardias</translation>
     </message>
     <message>
         <source>Colours of the 2nd Brigade</source>
-        <translation type="unfinished"></translation>
+        <translation>Bandera de la 2.ª brigada</translation>
     </message>
     <message>
         <source>Colours of the 3rd Brigade</source>
-        <translation type="unfinished"></translation>
+        <translation>Bandera de la 3.ª brigada</translation>
     </message>
     <message>
         <source>Colours of the 4th Brigade</source>
-        <translation type="unfinished"></translation>
+        <translation>Bandera de la 4.ª brigada</translation>
     </message>
     <message>
         <source>Colours of the 5th Brigade</source>
-        <translation type="unfinished"></translation>
+        <translation>Bandera de la 5.ª brigada</translation>
     </message>
     <message>
         <source>Colours of the 6th Brigade</source>
-        <translation type="unfinished"></translation>
+        <translation>Bandera de la 6.ª brigada</translation>
     </message>
     <message>
         <source>Colours of the 7th Brigade</source>
-        <translation type="unfinished"></translation>
+        <translation>Bandera de la 7.ª brigada</translation>
     </message>
     <message>
         <source>Colours of the 8th Brigade</source>
-        <translation type="unfinished"></translation>
+        <translation>Bandera de la 8.ª brigada</translation>
     </message>
     <message>
         <source>Colours of the 9th Brigade</source>
-        <translation type="unfinished"></translation>
+        <translation>Bandera de la 9.ª brigada</translation>
     </message>
     <message>
         <source>Colours of the 10th Brigade</source>
-        <translation type="unfinished"></translation>
+        <translation>Bandera de la 10.ª brigada</translation>
     </message>
     <message>
         <source>%1 half-battalion %2</source>
         <comment>%1 is a battalion</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, medio batallón %2</translation>
     </message>
     <message>
         <source>%1 light company</source>
         <comment>%1 is a battalion</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, compañía ligera</translation>
     </message>
     <message>
         <source>%1 light company %2</source>
         <comment>%1 is a battalion</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, compañía ligera %2</translation>
     </message>
     <message>
         <source>RHA Troop %1 (%2)</source>
         <comment>horse artillery: a letter, and a captain</comment>
-        <translation type="unfinished"></translation>
+        <translation>RHA, batería %1 (%2)</translation>
     </message>
     <message>
         <source>%1 horse battery</source>
         <comment>%1 is a leader or a corps</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, batería a caballo</translation>
     </message>
     <message>
         <source>%1 foot battery</source>
         <comment>%1 is a leader or a corps</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, batería a pie</translation>
     </message>
     <message>
         <source>ADC II Corps</source>
         <comment>a French aide-de-camp</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ayudante de campo del II Cuerpo</translation>
     </message>
     <message>
         <source>MU %1</source>
         <comment>a Maneuver Unit and its number</comment>
-        <translation type="unfinished"></translation>
+        <translation>UM %1</translation>
     </message>
 </context>
 <context>
     <name>CorunnaOffers</name>
     <message>
         <source>Place a piece</source>
-        <translation type="unfinished"></translation>
+        <translation>Colocar una pieza</translation>
     </message>
     <message>
         <source>Finish this side’s set-up</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar el despliegue de este bando</translation>
     </message>
     <message>
         <source>Next phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Fase siguiente</translation>
     </message>
     <message>
         <source>Form an MU</source>
-        <translation type="unfinished"></translation>
+        <translation>Formar una UM</translation>
     </message>
     <message>
         <source>Soult’s Command Point: form an MU</source>
-        <translation type="unfinished"></translation>
+        <translation>Punto de mando de Soult: formar una UM</translation>
     </message>
     <message>
         <source>Moore’s Command Point: form an MU</source>
-        <translation type="unfinished"></translation>
+        <translation>Punto de mando de Moore: formar una UM</translation>
     </message>
     <message>
         <source>Moore activates the brigade he is stacked with</source>
-        <translation type="unfinished"></translation>
+        <translation>Moore activa la brigada con la que está apilado</translation>
     </message>
     <message>
         <source>Alcedo’s Command Point: form an MU</source>
-        <translation type="unfinished"></translation>
+        <translation>Punto de mando de Alcedo: formar una UM</translation>
     </message>
     <message>
         <source>French Command Point: form an MU</source>
-        <translation type="unfinished"></translation>
+        <translation>Punto de mando francés: formar una UM</translation>
     </message>
     <message>
         <source>British Command Point: form an MU</source>
-        <translation type="unfinished"></translation>
+        <translation>Punto de mando británico: formar una UM</translation>
     </message>
     <message>
         <source>Moore’s ride</source>
-        <translation type="unfinished"></translation>
+        <translation>Cabalgada de Moore</translation>
     </message>
     <message>
         <source>Hardinge flies to a brigade</source>
-        <translation type="unfinished"></translation>
+        <translation>Hardinge acude a una brigada</translation>
     </message>
     <message>
         <source>Try for initiative</source>
-        <translation type="unfinished"></translation>
+        <translation>Intentar tomar la iniciativa</translation>
     </message>
     <message>
         <source>Draw a chit</source>
-        <translation type="unfinished"></translation>
+        <translation>Sacar una ficha</translation>
     </message>
     <message>
         <source>Move</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mover</translation>
     </message>
     <message>
         <source>Rout, recoil or displace</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuga, retroceso o desplazamiento</translation>
     </message>
     <message>
         <source>Change formation</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar de formación</translation>
     </message>
     <message>
         <source>Set a unit’s state</source>
-        <translation type="unfinished"></translation>
+        <translation>Fijar el estado de una unidad</translation>
     </message>
     <message>
         <source>The colours fly to a battalion</source>
-        <translation type="unfinished"></translation>
+        <translation>La bandera pasa a un batallón</translation>
     </message>
     <message>
         <source>Mount or dismount dragoons</source>
-        <translation type="unfinished"></translation>
+        <translation>Montar o echar pie a tierra los dragones</translation>
     </message>
     <message>
         <source>Book a loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Anotar una pérdida</translation>
     </message>
     <message>
         <source>Reconstitute the light company</source>
-        <translation type="unfinished"></translation>
+        <translation>Reconstituir la compañía ligera</translation>
     </message>
     <message>
         <source>Capture colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Capturar una bandera</translation>
     </message>
     <message>
         <source>Fire</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hacer fuego</translation>
     </message>
     <message>
         <source>Roll for the magazine</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirar por la santabárbara</translation>
     </message>
     <message>
         <source>Try to form square</source>
-        <translation type="unfinished"></translation>
+        <translation>Intentar formar el cuadro</translation>
     </message>
     <message>
         <source>Recall cavalry</source>
-        <translation type="unfinished"></translation>
+        <translation>Llamar a la caballería</translation>
     </message>
     <message>
         <source>Try to limber up</source>
-        <translation type="unfinished"></translation>
+        <translation>Intentar enganchar las piezas</translation>
     </message>
     <message>
         <source>Roll to Close</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tirar para cerrar</translation>
     </message>
     <message>
         <source>Roll to Stand</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tirar para resistir</translation>
     </message>
     <message>
         <source>Morale check</source>
-        <translation type="unfinished"></translation>
+        <translation>Prueba de moral</translation>
     </message>
     <message>
         <source>Mêlée</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cuerpo a cuerpo</translation>
     </message>
     <message>
         <source>Another roll of the series</source>
-        <translation type="unfinished"></translation>
+        <translation>Otra tirada de la serie</translation>
     </message>
     <message>
         <source>Leader casualty</source>
-        <translation type="unfinished"></translation>
+        <translation>Baja de un jefe</translation>
     </message>
     <message>
         <source>A leader comes back</source>
-        <translation type="unfinished"></translation>
+        <translation>Vuelta de un jefe</translation>
     </message>
     <message>
         <source>Replace a leader</source>
-        <translation type="unfinished"></translation>
+        <translation>Sustituir a un jefe</translation>
     </message>
     <message>
         <source>A leader steps down or up</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jefe baja o sube un escalón</translation>
     </message>
     <message>
         <source>Soult steps down to a division</source>
-        <translation type="unfinished"></translation>
+        <translation>Soult baja a mandar una división</translation>
     </message>
     <message>
         <source>Soult steps up to the corps</source>
-        <translation type="unfinished"></translation>
+        <translation>Soult vuelve a mandar el cuerpo</translation>
     </message>
     <message>
         <source>Moore steps down to a division</source>
-        <translation type="unfinished"></translation>
+        <translation>Moore baja a mandar una división</translation>
     </message>
     <message>
         <source>Moore steps up to the army</source>
-        <translation type="unfinished"></translation>
+        <translation>Moore vuelve a mandar el ejército</translation>
     </message>
     <message>
         <source>Set the Army Morale Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Fijar el nivel de moral del ejército</translation>
     </message>
     <message>
         <source>Roll for Naval Commitment</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirar la intervención naval</translation>
     </message>
     <message>
         <source>Roll for the number of ships</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirar el número de navíos</translation>
     </message>
     <message>
         <source>Pick the ships</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir los navíos</translation>
     </message>
     <message>
         <source>Declare the evacuation</source>
-        <translation type="unfinished"></translation>
+        <translation>Declarar la evacuación</translation>
     </message>
     <message>
         <source>Embark</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Embarcar</translation>
     </message>
     <message>
         <source>Disembark</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Desembarcar</translation>
     </message>
     <message>
         <source>A ship leaves the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Un buque sale del mapa</translation>
     </message>
     <message>
         <source>A transport comes back</source>
-        <translation type="unfinished"></translation>
+        <translation>Vuelve un transporte</translation>
     </message>
     <message>
         <source>Reinforcements enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Entran refuerzos</translation>
     </message>
     <message>
         <source>Plan a division’s entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Prever la entrada de una división</translation>
     </message>
     <message>
         <source>Note who holds a place</source>
-        <translation type="unfinished"></translation>
+        <translation>Anotar quién ocupa un lugar</translation>
     </message>
     <message>
         <source>Judge the British line of retreat</source>
-        <translation type="unfinished"></translation>
+        <translation>Decidir sobre la línea de retirada británica</translation>
     </message>
     <message>
         <source>Order an Administrative March</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordenar una marcha administrativa</translation>
     </message>
     <message>
         <source>Attach an asset</source>
-        <translation type="unfinished"></translation>
+        <translation>Agregar tropas de ejército o de cuerpo</translation>
     </message>
     <message>
         <source>Deploy the second Rifle company</source>
-        <translation type="unfinished"></translation>
+        <translation>Desplegar la segunda compañía de Rifles</translation>
     </message>
     <message>
         <source>Regiment or battalions</source>
-        <translation type="unfinished"></translation>
+        <translation>Regimiento o batallones</translation>
     </message>
     <message>
         <source>Adjust…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustar…</translation>
     </message>
     <message>
         <source>Try for initiative: %1</source>
         <comment>%1 is a leader</comment>
-        <translation type="unfinished"></translation>
+        <translation>Intentar tomar la iniciativa: %1</translation>
     </message>
     <message>
         <source>To %1</source>
         <comment>colours fly to a battalion</comment>
-        <translation type="unfinished">Hasta %1″ {1?}</translation>
+        <translation>A %1</translation>
     </message>
     <message>
         <source>From %1</source>
         <comment>a company is rebuilt from a battalion</comment>
-        <translation type="unfinished"></translation>
+        <translation>De %1</translation>
     </message>
     <message>
         <source>Reinforcements enter: %1</source>
         <comment>a division or a brigade</comment>
-        <translation type="unfinished"></translation>
+        <translation>Entran refuerzos: %1</translation>
     </message>
     <message>
         <source>Straight on to: %1</source>
         <comment>%1 is a phase</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pasar directamente a: %1</translation>
     </message>
 </context>
 <context>
     <name>CorunnaOptions</name>
     <message>
         <source>Modifiers of a roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Modificadores de una tirada</translation>
     </message>
     <message>
         <source>Second naval roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Segunda tirada naval</translation>
     </message>
     <message>
         <source>Standing above a slope</source>
-        <translation type="unfinished"></translation>
+        <translation>Estar en lo alto de una ladera</translation>
     </message>
     <message>
         <source>Mêlée through a gate</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuerpo a cuerpo por una puerta</translation>
     </message>
     <message>
         <source>When a gate counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuándo cuenta una puerta</translation>
     </message>
     <message>
         <source>Hexes behind the rampart</source>
-        <translation type="unfinished"></translation>
+        <translation>Hexágonos tras la muralla</translation>
     </message>
     <message>
         <source>Level 2 or lower</source>
-        <translation type="unfinished"></translation>
+        <translation>Nivel 2 o inferior</translation>
     </message>
     <message>
         <source>Battalions to evacuate</source>
-        <translation type="unfinished"></translation>
+        <translation>Batallones que deben salvarse</translation>
     </message>
     <message>
         <source>Surviving battalions</source>
-        <translation type="unfinished"></translation>
+        <translation>Batallones supervivientes</translation>
     </message>
     <message>
         <source>Half-battalions</source>
-        <translation type="unfinished"></translation>
+        <translation>Medios batallones</translation>
     </message>
     <message>
         <source>Retreat to Corunna</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirada a La Coruña</translation>
     </message>
     <message>
         <source>British order of battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Orden de batalla británico</translation>
     </message>
     <message>
         <source>Stack in a structure</source>
-        <translation type="unfinished"></translation>
+        <translation>Pila en una estructura</translation>
     </message>
     <message>
         <source>Guns and horse through the castle</source>
-        <translation type="unfinished"></translation>
+        <translation>Artillería y caballería por el castillo</translation>
     </message>
     <message>
         <source>Ships enter ports</source>
-        <translation type="unfinished"></translation>
+        <translation>Los buques entran en puerto</translation>
     </message>
     <message>
         <source>Breakwaters</source>
-        <translation type="unfinished"></translation>
+        <translation>Rompeolas</translation>
     </message>
     <message>
         <source>Skirmishers in one hex</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiradores en un hexágono</translation>
     </message>
     <message>
         <source>Foot and guns in one hex</source>
-        <translation type="unfinished"></translation>
+        <translation>Infantería y artillería en un hexágono</translation>
     </message>
     <message>
         <source>Two leaders’ modifiers</source>
-        <translation type="unfinished"></translation>
+        <translation>Modificadores de dos jefes</translation>
     </message>
     <message>
         <source>Fire defence in dwellings</source>
-        <translation type="unfinished"></translation>
+        <translation>Defensa contra el fuego en zona edificada</translation>
     </message>
     <message>
         <source>Road column in a village</source>
-        <translation type="unfinished"></translation>
+        <translation>Columna de marcha en una aldea</translation>
     </message>
     <message>
         <source>How far Soult moves off</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasta dónde se aleja Soult</translation>
     </message>
     <message>
         <source>What × multiplies</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué multiplica ×</translation>
     </message>
     <message>
         <source>Infantry at two hexes</source>
-        <translation type="unfinished"></translation>
+        <translation>Infantería a dos hexágonos</translation>
     </message>
     <message>
         <source>Load of a transport</source>
-        <translation type="unfinished"></translation>
+        <translation>Carga de un transporte</translation>
     </message>
     <message>
         <source>The fleet at the gates</source>
-        <translation type="unfinished"></translation>
+        <translation>La escuadra ante las puertas</translation>
     </message>
     <message>
         <source>Variable entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrada variable</translation>
     </message>
     <message>
         <source>First turn of the entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Primer turno de las entradas</translation>
     </message>
     <message>
         <source>Brigade leaders</source>
-        <translation type="unfinished"></translation>
+        <translation>Jefes de brigada</translation>
     </message>
     <message>
         <source>Règlements de l’An XXX</source>
-        <translation type="unfinished"></translation>
+        <translation>Règlements de l’An XXX</translation>
     </message>
     <message>
         <source>Tables of the series</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablas de la serie</translation>
     </message>
     <message>
         <source>Values of the counters</source>
-        <translation type="unfinished"></translation>
+        <translation>Valores de las fichas</translation>
     </message>
     <message>
         <source>Whether a modifier moves along the 36 results (+6 is one tens digit), or is added as to any number</source>
-        <translation type="unfinished"></translation>
+        <translation>Si un modificador corre por los 36 resultados (+6 es una cifra de las decenas) o se suma como a un número corriente</translation>
     </message>
     <message>
         <source>When Anchor or Contrary Winds is rolled again: on the full hour, or three turns later</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuándo se repite la tirada tras Al ancla o Vientos contrarios: a la hora en punto o tres turnos después</translation>
     </message>
     <message>
         <source>Whether a slope helps those who stand above it (+6, the paragraph), or not (−6, the chart)</source>
-        <translation type="unfinished"></translation>
+        <translation>Si una ladera ayuda a los que están en lo alto (+6, el párrafo) o no (−6, la tabla)</translation>
     </message>
     <message>
         <source>What a gate does in a mêlée: defenders ×1½, defenders in disorder, or both</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué hace una puerta en el cuerpo a cuerpo: defensores ×1½, defensores en desorden, o ambas cosas</translation>
     </message>
     <message>
         <source>Whether all attackers must come through the gate, or one is enough</source>
-        <translation type="unfinished"></translation>
+        <translation>Si deben pasar por la puerta todos los atacantes o basta con uno</translation>
     </message>
     <message>
         <source>Whether the town still counts for assaults at a gate, or is clear there too</source>
-        <translation type="unfinished"></translation>
+        <translation>Si la ciudad sigue contando en los asaltos por una puerta o también ahí es terreno despejado</translation>
     </message>
     <message>
         <source>Whether the evacuation needs an Army Morale Level of 2 or worse, or of 2 or a lower number</source>
-        <translation type="unfinished"></translation>
+        <translation>Si la evacuación exige un nivel de moral del ejército de 2 o peor, o de 2 o un número menor</translation>
     </message>
     <message>
         <source>Whether 60% and 40% of the survivors drop the fraction, as in the example, or not</source>
-        <translation type="unfinished"></translation>
+        <translation>Si el 60 % y el 40 % de los supervivientes pierden la fracción, como en el ejemplo, o no</translation>
     </message>
     <message>
         <source>Whether the survivors are counted when the evacuation is declared, or at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Si los supervivientes se cuentan al declarar la evacuación o al final</translation>
     </message>
     <message>
         <source>Whether a half-battalion of the Guards counts half or whole in the evacuation</source>
-        <translation type="unfinished"></translation>
+        <translation>Si medio batallón de los Guardias cuenta como medio o como entero en la evacuación</translation>
     </message>
     <message>
         <source>Whether units must go toward Corunna from the first loading on, or from the declaration</source>
-        <translation type="unfinished"></translation>
+        <translation>Si las unidades deben ir hacia La Coruña desde el primer embarque o desde la declaración</translation>
     </message>
     <message>
         <source>Whether the units of the set-up list are there, or also those that only the order of battle has</source>
-        <translation type="unfinished"></translation>
+        <translation>Si están las unidades de la lista de despliegue o también las que solo figuran en el orden de batalla</translation>
     </message>
     <message>
         <source>Whether one battalion of any size may stand in a Special Structure, or six increments at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Si en una estructura especial cabe un batallón de cualquier tamaño o seis incrementos como máximo</translation>
     </message>
     <message>
         <source>Artillery and cavalry may pass a Special Structure along a road, without staying</source>
-        <translation type="unfinished"></translation>
+        <translation>La artillería y la caballería pueden atravesar por un camino una estructura especial, sin quedarse en ella</translation>
     </message>
     <message>
         <source>Ships may enter port hexes, as the Movement Chart’s note has it</source>
-        <translation type="unfinished"></translation>
+        <translation>Los buques pueden entrar en hexágonos de puerto, como dice la nota de la tabla de movimiento</translation>
     </message>
     <message>
         <source>Which ships may enter hexes with a breakwater</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué buques pueden entrar en hexágonos con rompeolas</translation>
     </message>
     <message>
         <source>Whether two skirmishing companies may share a hex</source>
-        <translation type="unfinished"></translation>
+        <translation>Si dos compañías en guerrilla pueden compartir hexágono</translation>
     </message>
     <message>
         <source>How foot and guns fill a hex: a gun increment counts six, or one gun and six foot increments at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo llenan un hexágono la infantería y la artillería: un incremento de artillería cuenta como seis, o una pieza y seis incrementos de infantería como máximo</translation>
     </message>
     <message>
         <source>Whether two leaders’ modifiers to recall or limber are added, or the better one counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Si los modificadores de dos jefes para llamar o enganchar se suman o cuenta el mejor</translation>
     </message>
     <message>
         <source>Whether the mob’s fire defence in dwellings stands for all infantry in General Order</source>
-        <translation type="unfinished"></translation>
+        <translation>Si la defensa del tropel contra el fuego en zona edificada vale para toda la infantería en orden general</translation>
     </message>
     <message>
         <source>Whether a road column that enters a village goes into General Order</source>
-        <translation type="unfinished"></translation>
+        <translation>Si una columna de marcha que entra en una aldea pasa a orden general</translation>
     </message>
     <message>
         <source>How many hexes from the enemy Soult must end when he has to move off</source>
-        <translation type="unfinished"></translation>
+        <translation>A cuántos hexágonos del enemigo debe terminar Soult cuando tiene que alejarse</translation>
     </message>
     <message>
         <source>Whether the Fire Effects Chart multiplies increments or the printed value</source>
-        <translation type="unfinished"></translation>
+        <translation>Si la tabla de efectos del fuego multiplica los incrementos o el valor impreso</translation>
     </message>
     <message>
         <source>Whether all infantry may fire at two hexes for half, or light companies and Rifles only</source>
-        <translation type="unfinished"></translation>
+        <translation>Si toda la infantería puede hacer fuego a dos hexágonos con la mitad, o solo las compañías ligeras y los Rifles</translation>
     </message>
     <message>
         <source>Whether a transport may carry foot, horse and guns together</source>
-        <translation type="unfinished"></translation>
+        <translation>Si un transporte puede llevar infantería, caballería y artillería a la vez</translation>
     </message>
     <message>
         <source>The Royal Navy is there in the scenario at the gates, too</source>
-        <translation type="unfinished"></translation>
+        <translation>La Royal Navy está también en el escenario de las puertas</translation>
     </message>
     <message>
         <source>The French plan when and where their divisions enter; scenario 3 only</source>
-        <translation type="unfinished"></translation>
+        <translation>Los franceses prevén cuándo y por dónde entran sus divisiones; solo en el escenario 3</translation>
     </message>
     <message>
         <source>Whether the game with variable entry begins an hour earlier, at 11:20 am</source>
-        <translation type="unfinished"></translation>
+        <translation>Si la partida con entrada variable empieza una hora antes, a las 11:20</translation>
     </message>
     <message>
         <source>British brigade leaders have a span of 3, a mêlée bonus of 2 and a morale bonus of 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Los jefes de brigada británicos tienen alcance 3, bonificación de cuerpo a cuerpo 2 y bonificación de moral 2</translation>
     </message>
     <message>
         <source>The game is played with the An XXX rulebook: cavalry skirmishers, ricochet, Grand Charges</source>
-        <translation type="unfinished"></translation>
+        <translation>Se juega con el reglamento An XXX: caballería en guerrilla, rebotes, grandes cargas</translation>
     </message>
     <message>
         <source>Fire, mêlée and morale results are in the series’ rulebook: without its tables the program counts and you look the result up</source>
-        <translation type="unfinished"></translation>
+        <translation>Los resultados de fuego, cuerpo a cuerpo y moral están en el reglamento de la serie: sin sus tablas, el programa cuenta y el resultado se busca a mano</translation>
     </message>
     <message>
         <source>The numbers printed on your counters: what is left out stays unknown, and the program says what it could not check</source>
-        <translation type="unfinished"></translation>
+        <translation>Los números impresos en las fichas: lo que se deja en blanco queda sin dato, y el programa dice qué no ha podido comprobar</translation>
     </message>
     <message>
         <source>in base 6</source>
-        <translation type="unfinished"></translation>
+        <translation>en base 6</translation>
     </message>
     <message>
         <source>as ordinary numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>como números corrientes</translation>
     </message>
     <message>
         <source>on the full hour</source>
-        <translation type="unfinished"></translation>
+        <translation>a la hora en punto</translation>
     </message>
     <message>
         <source>three turns later</source>
-        <translation type="unfinished"></translation>
+        <translation>tres turnos después</translation>
     </message>
     <message>
         <source>+6 (paragraph)</source>
-        <translation type="unfinished"></translation>
+        <translation>+6 (párrafo)</translation>
     </message>
     <message>
         <source>−6 (chart)</source>
-        <translation type="unfinished"></translation>
+        <translation>−6 (tabla)</translation>
     </message>
     <message>
         <source>defenders ×1½</source>
-        <translation type="unfinished"></translation>
+        <translation>defensores ×1½</translation>
     </message>
     <message>
         <source>defenders in disorder</source>
-        <translation type="unfinished"></translation>
+        <translation>defensores en desorden</translation>
     </message>
     <message>
         <source>both</source>
         <comment>effects of a gate</comment>
-        <translation type="unfinished"></translation>
+        <translation>ambas cosas</translation>
     </message>
     <message>
         <source>all through the gate</source>
-        <translation type="unfinished"></translation>
+        <translation>todos por la puerta</translation>
     </message>
     <message>
         <source>one is enough</source>
-        <translation type="unfinished"></translation>
+        <translation>basta con uno</translation>
     </message>
     <message>
         <source>clear for fire only</source>
-        <translation type="unfinished"></translation>
+        <translation>despejada solo para el fuego</translation>
     </message>
     <message>
         <source>clear in every respect</source>
-        <translation type="unfinished"></translation>
+        <translation>despejada a todos los efectos</translation>
     </message>
     <message>
         <source>2 or worse</source>
-        <translation type="unfinished"></translation>
+        <translation>2 o peor</translation>
     </message>
     <message>
         <source>2 or a lower number</source>
-        <translation type="unfinished"></translation>
+        <translation>2 o un número menor</translation>
     </message>
     <message>
         <source>fraction dropped</source>
-        <translation type="unfinished"></translation>
+        <translation>sin la fracción</translation>
     </message>
     <message>
         <source>to the last fraction</source>
-        <translation type="unfinished"></translation>
+        <translation>hasta la última fracción</translation>
     </message>
     <message>
         <source>at the declaration</source>
-        <translation type="unfinished"></translation>
+        <translation>al declararla</translation>
     </message>
     <message>
         <source>at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>al final</translation>
     </message>
     <message>
         <source>count half</source>
-        <translation type="unfinished"></translation>
+        <translation>cuentan la mitad</translation>
     </message>
     <message>
         <source>count whole</source>
-        <translation type="unfinished"></translation>
+        <translation>cuentan enteros</translation>
     </message>
     <message>
         <source>from the first loading on</source>
-        <translation type="unfinished"></translation>
+        <translation>desde el primer embarque</translation>
     </message>
     <message>
         <source>from the declaration on</source>
-        <translation type="unfinished"></translation>
+        <translation>desde la declaración</translation>
     </message>
     <message>
         <source>as the set-up lists it</source>
-        <translation type="unfinished"></translation>
+        <translation>según la lista de despliegue</translation>
     </message>
     <message>
         <source>with all of the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>con todos los de la tabla</translation>
     </message>
     <message>
         <source>a battalion, or six increments</source>
-        <translation type="unfinished"></translation>
+        <translation>un batallón, o seis incrementos</translation>
     </message>
     <message>
         <source>six increments at most</source>
-        <translation type="unfinished"></translation>
+        <translation>seis incrementos como máximo</translation>
     </message>
     <message>
         <source>for transports only</source>
-        <translation type="unfinished"></translation>
+        <translation>solo para transportes</translation>
     </message>
     <message>
         <source>for all ships</source>
-        <translation type="unfinished"></translation>
+        <translation>para todos los buques</translation>
     </message>
     <message>
         <source>one company</source>
-        <translation type="unfinished"></translation>
+        <translation>una compañía</translation>
     </message>
     <message>
         <source>three increments</source>
-        <translation type="unfinished"></translation>
+        <translation>tres incrementos</translation>
     </message>
     <message>
         <source>a gun counts six</source>
-        <translation type="unfinished"></translation>
+        <translation>una pieza cuenta como seis</translation>
     </message>
     <message>
         <source>one gun, six foot</source>
-        <translation type="unfinished"></translation>
+        <translation>una pieza y seis de infantería</translation>
     </message>
     <message>
         <source>added</source>
-        <translation type="unfinished"></translation>
+        <translation>se suman</translation>
     </message>
     <message>
         <source>the better one</source>
-        <translation type="unfinished"></translation>
+        <translation>el mejor</translation>
     </message>
     <message>
         <source>for all in General Order</source>
-        <translation type="unfinished"></translation>
+        <translation>para todos en orden general</translation>
     </message>
     <message>
         <source>for mobs only</source>
-        <translation type="unfinished"></translation>
+        <translation>solo para el tropel</translation>
     </message>
     <message>
         <source>into General Order</source>
-        <translation type="unfinished"></translation>
+        <translation>pasa a orden general</translation>
     </message>
     <message>
         <source>stays in column</source>
-        <translation type="unfinished"></translation>
+        <translation>sigue en columna</translation>
     </message>
     <message>
         <source>3 hexes</source>
-        <translation type="unfinished"></translation>
+        <translation>3 hexágonos</translation>
     </message>
     <message>
         <source>4 hexes</source>
-        <translation type="unfinished"></translation>
+        <translation>4 hexágonos</translation>
     </message>
     <message>
         <source>the increments</source>
-        <translation type="unfinished"></translation>
+        <translation>los incrementos</translation>
     </message>
     <message>
         <source>the printed value</source>
-        <translation type="unfinished"></translation>
+        <translation>el valor impreso</translation>
     </message>
     <message>
         <source>for half its value</source>
-        <translation type="unfinished"></translation>
+        <translation>con la mitad de su valor</translation>
     </message>
     <message>
         <source>light troops only</source>
-        <translation type="unfinished"></translation>
+        <translation>solo tropas ligeras</translation>
     </message>
     <message>
         <source>one arm only</source>
-        <translation type="unfinished"></translation>
+        <translation>una sola arma</translation>
     </message>
     <message>
         <source>mixed by shares</source>
-        <translation type="unfinished"></translation>
+        <translation>mezcladas por partes</translation>
     </message>
     <message>
         <source>11:20 am</source>
-        <translation type="unfinished"></translation>
+        <translation>11:20</translation>
     </message>
     <message>
         <source>12:20 pm</source>
-        <translation type="unfinished"></translation>
+        <translation>12:20</translation>
     </message>
     <message>
         <source>none yet</source>
         <comment>values of the counters</comment>
-        <translation type="unfinished"></translation>
+        <translation>aún ninguno</translation>
     </message>
     <message>
         <source>none</source>
         <comment>tables of the series</comment>
-        <translation type="unfinished"></translation>
+        <translation>ninguna</translation>
     </message>
     <message>
         <source>public sample (not checked against print)</source>
-        <translation type="unfinished"></translation>
+        <translation>muestra pública (sin cotejar con lo impreso)</translation>
     </message>
 </context>
 <context>
     <name>CorunnaPhases</name>
     <message>
         <source>The British and Spanish set up first, then the French, each group in its zone (rules 7.4, 8.4, 9.4). Colours stand with a battalion of their brigade (5.2.10.1); the hex must hold the stack (“Stacking Chart”). Finish the set-up of each side when its pieces stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primero despliegan los británicos y los españoles, después los franceses, cada grupo en su zona (reglas 7.4, 8.4, 9.4). Las banderas van con un batallón de su brigada (5.2.10.1); la pila debe caber en el hexágono («Tabla de apilamiento»). Termine el despliegue de cada bando cuando estén sus piezas.</translation>
     </message>
     <message>
         <source>Soult spends his Command Point on II Corps or a division (5.1.1, 5.1.2), Moore his on a division, or he rides to brigades (5.2.1, 5.2.3); Hardinge may fly to one (5.2.4), Alcedo activates militia within the walls (5.3). In the smaller scenarios each side has one point (7.3, 8.3). Attachments and marches are ordered now (5.1.4, 5.2.5, 6.7).</source>
-        <translation type="unfinished"></translation>
+        <translation>Soult gasta su punto de mando en el II Cuerpo o en una división (5.1.1, 5.1.2); Moore, el suyo en una división, o cabalga hasta las brigadas (5.2.1, 5.2.3); Hardinge puede acudir a una (5.2.4) y Alcedo activa milicia dentro de la muralla (5.3). En los escenarios menores cada bando tiene un punto (7.3, 8.3). Las agregaciones y las marchas se ordenan ahora (5.1.4, 5.2.5, 6.7).</translation>
     </message>
     <message>
         <source>See which division leaders are within Soult’s span: 12 hexes for cavalry, 8 for infantry (5.1.3). The span is measured in hexes (ruling R33).</source>
-        <translation type="unfinished"></translation>
+        <translation>Compruebe qué jefes de división están al alcance de Soult: 12 hexágonos la caballería, 8 la infantería (5.1.3). El alcance se mide en hexágonos (criterio R33).</translation>
     </message>
     <message>
         <source>Points that are left form Maneuver Units: at most the corps for Soult (5.1.2), a division for Moore (5.2.2), units next to Alcedo (5.3.2). Each MU puts a chit into the cup.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con los puntos que quedan se forman unidades de maniobra: a lo sumo el cuerpo para Soult (5.1.2), una división para Moore (5.2.2), unidades junto a Alcedo (5.3.2). Cada UM pone una ficha en el cubilete.</translation>
     </message>
     <message>
         <source>French cavalry leaders may try to act on their own (5.1.7), infantry leaders while the corps is disbanded (5.1.5.1), British ones while Moore is out (5.2.8). The roll itself is the series’ own: enter what came of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los jefes de caballería franceses pueden intentar actuar por su cuenta (5.1.7); los de infantería, mientras el cuerpo esté disuelto (5.1.5.1); los británicos, mientras Moore esté de baja (5.2.8). La tirada es la de la serie: anote lo que haya salido.</translation>
     </message>
     <message>
         <source>Draw a chit, act with what it names, draw the next until the cup is empty (5.2.9). Fire, assaults and charges are rolled as they come up, tens then units (ruling R1). Reinforcements enter on their chit (6.1), brigades without colours go to the port on the Regroup chit (5.2.10.2). At the end colours stand with a battalion of their brigade (5.2.10.1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Saque una ficha, actúe con lo que nombra y saque la siguiente hasta vaciar el cubilete (5.2.9). Fuego, asaltos y cargas se tiran según se presentan, decenas y luego unidades (criterio R1). Los refuerzos entran con su ficha (6.1); las brigadas sin bandera van al puerto con la ficha de Reagrupamiento (5.2.10.2). Al final, las banderas están con un batallón de su brigada (5.2.10.1).</translation>
     </message>
     <message>
         <source>Ships move after all chits (5.2.9): transports freely, ships-of-the-line when they are tasked (6.9.1). Loading and leaving the map take half a ship’s movement each (6.10.1, 6.10.2). A ship that lost half its increments must leave (6.11.1.3).</source>
-        <translation type="unfinished"></translation>
+        <translation>Los buques mueven después de todas las fichas (5.2.9): los transportes, libremente; los navíos de línea, cuando están asignados (6.9.1). Embarcar y salir del mapa gastan cada uno la mitad del movimiento del buque (6.10.1, 6.10.2). El buque que ha perdido la mitad de sus incrementos debe marcharse (6.11.1.3).</translation>
     </message>
     <message>
         <source>Bring back or replace leaders (5.1.5, 5.2.6), note the Army Morale Levels and who holds what (7.7, 8.7, 9.8). At level 2 or worse the British may declare the evacuation (9.9.1). Then the next turn of twenty minutes begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Devuelva o sustituya a los jefes (5.1.5, 5.2.6), anote los niveles de moral de los ejércitos y quién ocupa cada lugar (7.7, 8.7, 9.8). Con nivel 2 o peor los británicos pueden declarar la evacuación (9.9.1). Después empieza el siguiente turno de veinte minutos.</translation>
     </message>
     <message>
         <source>The last turn is over: see the score (7.7, 8.7, 9.8; after an evacuation 9.9.6). Undo to play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha terminado el último turno: vea la puntuación (7.7, 8.7, 9.8; tras una evacuación, 9.9.6). Deshaga para seguir jugando.</translation>
     </message>
     <message>
         <source>Chits in the cup: %L1</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichas en el cubilete: %L1</translation>
     </message>
     <message>
         <source>MUs: %L1</source>
-        <translation type="unfinished"></translation>
+        <translation>UM: %L1</translation>
     </message>
     <message>
         <source>French Army Morale Level: %L1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nivel de moral del ejército francés: %L1</translation>
     </message>
     <message>
         <source>British Army Morale Level: %L1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nivel de moral del ejército británico: %L1</translation>
     </message>
     <message>
         <source>Town hexes that the French hold: %L1</source>
-        <translation type="unfinished"></translation>
+        <translation>Hexágonos de la ciudad en manos francesas: %L1</translation>
     </message>
 </context>
 <context>
     <name>CorunnaReasons</name>
     <message>
         <source>evacuation declared</source>
-        <translation type="unfinished"></translation>
+        <translation>evacuación declarada</translation>
     </message>
     <message>
         <source>Moore in Corunna</source>
-        <translation type="unfinished"></translation>
+        <translation>Moore en La Coruña</translation>
     </message>
     <message>
         <source>French artillery on the Point</source>
-        <translation type="unfinished"></translation>
+        <translation>artillería francesa en la punta</translation>
     </message>
     <message>
         <source>death of Moore</source>
-        <translation type="unfinished"></translation>
+        <translation>muerte de Moore</translation>
     </message>
     <message>
         <source>personality in the hex</source>
-        <translation type="unfinished"></translation>
+        <translation>personaje en el hexágono</translation>
     </message>
     <message>
         <source>triggered by light cavalry</source>
-        <translation type="unfinished"></translation>
+        <translation>por caballería ligera</translation>
     </message>
     <message>
         <source>triggered by lancers</source>
-        <translation type="unfinished"></translation>
+        <translation>por lanceros</translation>
     </message>
     <message>
         <source>stack in line</source>
-        <translation type="unfinished"></translation>
+        <translation>pila en línea</translation>
     </message>
     <message>
         <source>Grand Charge zone</source>
-        <translation type="unfinished"></translation>
+        <translation>zona de gran carga</translation>
     </message>
     <message>
         <source>leader’s cavalry bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>bonificación del jefe: caballería</translation>
     </message>
     <message>
         <source>leader of special ability</source>
-        <translation type="unfinished"></translation>
+        <translation>jefe de talento especial</translation>
     </message>
     <message>
         <source>leader’s artillery bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>bonificación del jefe: artillería</translation>
     </message>
     <message>
         <source>army leader</source>
-        <translation type="unfinished"></translation>
+        <translation>jefe de ejército</translation>
     </message>
     <message>
         <source>gate: sappers exempt</source>
-        <translation type="unfinished"></translation>
+        <translation>puerta: zapadores exentos</translation>
     </message>
     <message>
         <source>up slope</source>
-        <translation type="unfinished"></translation>
+        <translation>cuesta arriba</translation>
     </message>
     <message>
         <source>assault up slope</source>
-        <translation type="unfinished"></translation>
+        <translation>asalto cuesta arriba</translation>
     </message>
     <message>
         <source>charge up slope</source>
-        <translation type="unfinished"></translation>
+        <translation>carga cuesta arriba</translation>
     </message>
     <message>
         <source>reaction charge</source>
-        <translation type="unfinished"></translation>
+        <translation>carga de reacción</translation>
     </message>
     <message>
         <source>opportunity charge</source>
-        <translation type="unfinished"></translation>
+        <translation>carga de oportunidad</translation>
     </message>
     <message>
         <source>leader’s morale bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>bonificación del jefe: moral</translation>
     </message>
     <message>
         <source>leader of another nation</source>
-        <translation type="unfinished"></translation>
+        <translation>jefe de otra nación</translation>
     </message>
     <message>
         <source>brigade leader</source>
-        <translation type="unfinished"></translation>
+        <translation>jefe de brigada</translation>
     </message>
     <message>
         <source>modifier</source>
-        <translation type="unfinished"></translation>
+        <translation>modificador</translation>
     </message>
     <message>
         <source>increments</source>
-        <translation type="unfinished"></translation>
+        <translation>incrementos</translation>
     </message>
     <message>
         <source>printed value</source>
-        <translation type="unfinished"></translation>
+        <translation>valor impreso</translation>
     </message>
     <message>
         <source>printed value, close range</source>
-        <translation type="unfinished"></translation>
+        <translation>valor impreso, corto alcance</translation>
     </message>
     <message>
         <source>printed value, medium range</source>
-        <translation type="unfinished"></translation>
+        <translation>valor impreso, medio alcance</translation>
     </message>
     <message>
         <source>printed value, long range</source>
-        <translation type="unfinished"></translation>
+        <translation>valor impreso, largo alcance</translation>
     </message>
     <message>
         <source>eight at most, dismounted</source>
-        <translation type="unfinished"></translation>
+        <translation>ocho a lo sumo, pie a tierra</translation>
     </message>
     <message>
         <source>limit of the line</source>
-        <translation type="unfinished"></translation>
+        <translation>límite de la línea</translation>
     </message>
     <message>
         <source>fire multiple</source>
-        <translation type="unfinished"></translation>
+        <translation>multiplicador de fuego</translation>
     </message>
     <message>
         <source>only a part fires</source>
-        <translation type="unfinished"></translation>
+        <translation>solo tira una parte</translation>
     </message>
     <message>
         <source>six in the structure</source>
-        <translation type="unfinished"></translation>
+        <translation>seis en la estructura</translation>
     </message>
     <message>
         <source>Rifles: not halved</source>
-        <translation type="unfinished"></translation>
+        <translation>Rifles: sin reducir</translation>
     </message>
     <message>
         <source>at two hexes, halved</source>
-        <translation type="unfinished"></translation>
+        <translation>a dos hexágonos, la mitad</translation>
     </message>
     <message>
         <source>target in a Special Structure</source>
-        <translation type="unfinished"></translation>
+        <translation>blanco en estructura especial</translation>
     </message>
     <message>
         <source>losses</source>
         <comment>of a ship or battery</comment>
-        <translation type="unfinished"></translation>
+        <translation>pérdidas</translation>
     </message>
     <message>
         <source>value filled in</source>
-        <translation type="unfinished"></translation>
+        <translation>valor anotado</translation>
     </message>
     <message>
         <source>ship’s own value</source>
-        <translation type="unfinished"></translation>
+        <translation>valor del propio buque</translation>
     </message>
     <message>
         <source>more than nine increments</source>
-        <translation type="unfinished"></translation>
+        <translation>más de nueve incrementos</translation>
     </message>
     <message>
         <source>artillery ×6</source>
-        <translation type="unfinished"></translation>
+        <translation>artillería ×6</translation>
     </message>
     <message>
         <source>one regiment</source>
-        <translation type="unfinished"></translation>
+        <translation>un solo regimiento</translation>
     </message>
     <message>
         <source>one battalion</source>
-        <translation type="unfinished"></translation>
+        <translation>un solo batallón</translation>
     </message>
     <message>
         <source>ships</source>
         <comment>in a hex</comment>
-        <translation type="unfinished"></translation>
+        <translation>buques</translation>
     </message>
     <message>
         <source>by road, as clear</source>
-        <translation type="unfinished"></translation>
+        <translation>por camino, como despejado</translation>
     </message>
     <message>
         <source>rampart, in rout</source>
-        <translation type="unfinished"></translation>
+        <translation>muralla, en fuga</translation>
     </message>
     <message>
         <source>unit</source>
         <comment>one that has no name</comment>
-        <translation type="unfinished"></translation>
+        <translation>unidad</translation>
     </message>
     <message>
         <source>through the gate</source>
-        <translation type="unfinished"></translation>
+        <translation>a través de la puerta</translation>
     </message>
     <message>
         <source>cavalry skirmishers</source>
-        <translation type="unfinished"></translation>
+        <translation>flanqueadores</translation>
     </message>
     <message>
         <source>retreat before combat</source>
-        <translation type="unfinished"></translation>
+        <translation>retirada antes del combate</translation>
     </message>
     <message>
         <source>involuntary movement</source>
-        <translation type="unfinished"></translation>
+        <translation>movimiento involuntario</translation>
     </message>
     <message>
         <source>called</source>
         <comment>losses</comment>
-        <translation type="unfinished"></translation>
+        <translation>pérdidas</translation>
     </message>
     <message>
         <source>double, dismounted</source>
-        <translation type="unfinished"></translation>
+        <translation>doble, pie a tierra</translation>
     </message>
     <message>
         <source>share of the ship</source>
         <comment>of a load</comment>
-        <translation type="unfinished"></translation>
+        <translation>parte del buque</translation>
     </message>
     <message>
         <source>mixed load</source>
-        <translation type="unfinished"></translation>
+        <translation>carga mixta</translation>
     </message>
     <message>
         <source>60% of the survivors</source>
-        <translation type="unfinished"></translation>
+        <translation>el 60 % de los supervivientes</translation>
     </message>
     <message>
         <source>40% of the survivors</source>
-        <translation type="unfinished"></translation>
+        <translation>el 40 % de los supervivientes</translation>
     </message>
     <message>
         <source>Soult’s span</source>
-        <translation type="unfinished"></translation>
+        <translation>alcance de Soult</translation>
     </message>
     <message>
         <source>hexes</source>
         <comment>a distance</comment>
-        <translation type="unfinished"></translation>
+        <translation>hexágonos</translation>
     </message>
     <message>
         <source>dwelling</source>
         <comment>hex</comment>
-        <translation type="unfinished"></translation>
+        <translation>edificado</translation>
     </message>
     <message>
         <source>%1: six increments</source>
         <comment>%1 is a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: seis incrementos</translation>
     </message>
     <message>
         <source>%1: dismounted</source>
         <comment>%1 is a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: pie a tierra</translation>
     </message>
     <message>
         <source>%1: against a mob</source>
         <comment>%1 is a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: contra un tropel</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>a formation and the terrain it stands in</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>contact: %1</source>
         <comment>%1 is a brigade</comment>
-        <translation type="unfinished"></translation>
+        <translation>contacto: %1</translation>
     </message>
 </context>
 <context>
