@@ -4769,794 +4769,794 @@
     <name>CorunnaFields</name>
     <message>
         <source>Division or brigade</source>
-        <translation type="unfinished"></translation>
+        <translation>Division ou brigade</translation>
     </message>
     <message>
         <source>Militia battalions</source>
-        <translation type="unfinished"></translation>
+        <translation>Bataillons de milice</translation>
     </message>
     <message>
         <source>Hexes entered, one after the other</source>
-        <translation type="unfinished"></translation>
+        <translation>Hexagones traversés, l’un après l’autre</translation>
     </message>
     <message>
         <source>To the battalion at</source>
-        <translation type="unfinished"></translation>
+        <translation>Au bataillon en</translation>
     </message>
     <message>
         <source>Hexes that Moore rides through</source>
-        <translation type="unfinished"></translation>
+        <translation>Hexagones que Moore traverse</translation>
     </message>
     <message>
         <source>Increments lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Incréments perdus</translation>
     </message>
     <message>
         <source>Who fires</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui fait feu</translation>
     </message>
     <message>
         <source>Who assaults</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui donne l’assaut</translation>
     </message>
     <message>
         <source>Hexes to the cavalry</source>
-        <translation type="unfinished"></translation>
+        <translation>Hexagones jusqu’à la cavalerie</translation>
     </message>
     <message>
         <source>Who charges</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui charge</translation>
     </message>
     <message>
         <source>What has befallen him</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui lui est arrivé</translation>
     </message>
     <message>
         <source>Turns out of action</source>
-        <translation type="unfinished"></translation>
+        <translation>Tours d’absence</translation>
     </message>
     <message>
         <source>Result of the series’ roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultat du jet de la série</translation>
     </message>
     <message>
         <source>Whose colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Drapeau de</translation>
     </message>
     <message>
         <source>How it stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment il se présente</translation>
     </message>
     <message>
         <source>Who holds it</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui le tient</translation>
     </message>
     <message>
         <source>Attached to</source>
-        <translation type="unfinished"></translation>
+        <translation>Rattachement</translation>
     </message>
     <message>
         <source>Kind of charge</source>
-        <translation type="unfinished"></translation>
+        <translation>Genre de charge</translation>
     </message>
     <message>
         <source>Against a charge</source>
-        <translation type="unfinished"></translation>
+        <translation>Contre une charge</translation>
     </message>
     <message>
         <source>Into the town</source>
-        <translation type="unfinished"></translation>
+        <translation>Vers la ville</translation>
     </message>
     <message>
         <source>In the town</source>
-        <translation type="unfinished"></translation>
+        <translation>En ville</translation>
     </message>
     <message>
         <source>Up a slope</source>
-        <translation type="unfinished"></translation>
+        <translation>En montée</translation>
     </message>
     <message>
         <source>All attackers up a slope</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les assaillants en montée</translation>
     </message>
     <message>
         <source>Hex where it enters</source>
-        <translation type="unfinished"></translation>
+        <translation>Hexagone d’entrée</translation>
     </message>
     <message>
         <source>Turn of entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour d’entrée</translation>
     </message>
     <message>
         <source>Where it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Où elle est</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>État</translation>
     </message>
     <message>
         <source>Charge</source>
-        <translation type="unfinished"></translation>
+        <translation>Charge</translation>
     </message>
     <message>
         <source>Side</source>
-        <translation type="unfinished"></translation>
+        <translation>Camp</translation>
     </message>
     <message>
         <source>Piece</source>
         <comment>label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pièce</translation>
     </message>
     <message>
         <source>Pieces</source>
         <comment>label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pièces</translation>
     </message>
     <message>
         <source>Hex</source>
         <comment>label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hexagone</translation>
     </message>
     <message>
         <source>Formation</source>
         <comment>label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Formation</translation>
     </message>
     <message>
         <source>To</source>
         <comment>label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vers</translation>
     </message>
     <message>
         <source>Whose Command Point</source>
-        <translation type="unfinished"></translation>
+        <translation>Point de commandement de</translation>
     </message>
     <message>
         <source>Made of</source>
-        <translation type="unfinished"></translation>
+        <translation>Composition</translation>
     </message>
     <message>
         <source>Divisions</source>
         <comment>label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Divisions</translation>
     </message>
     <message>
         <source>Units</source>
         <comment>label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Unités</translation>
     </message>
     <message>
         <source>Way</source>
         <comment>label: hexes entered</comment>
-        <translation type="unfinished"></translation>
+        <translation>Trajet</translation>
     </message>
     <message>
         <source>Brigades to activate</source>
-        <translation type="unfinished"></translation>
+        <translation>Brigades à activer</translation>
     </message>
     <message>
         <source>Brigade</source>
         <comment>label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Brigade</translation>
     </message>
     <message>
         <source>Leader</source>
         <comment>label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Chef</translation>
     </message>
     <message>
         <source>Result</source>
         <comment>label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Résultat</translation>
     </message>
     <message>
         <source>Chit</source>
         <comment>label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jeton</translation>
     </message>
     <message>
         <source>Unit</source>
         <comment>label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Unité</translation>
     </message>
     <message>
         <source>Rout, recoil or displacement</source>
-        <translation type="unfinished"></translation>
+        <translation>Déroute, recul ou déplacement</translation>
     </message>
     <message>
         <source>State</source>
         <comment>label: of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>État</translation>
     </message>
     <message>
         <source>Mounted</source>
         <comment>label: dragoons</comment>
-        <translation type="unfinished"></translation>
+        <translation>À cheval</translation>
     </message>
     <message>
         <source>Increments</source>
         <comment>label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Incréments</translation>
     </message>
     <message>
         <source>Cause</source>
         <comment>label: of a loss</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cause</translation>
     </message>
     <message>
         <source>The enemy takes the hex</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ennemi prend l’hexagone</translation>
     </message>
     <message>
         <source>Battalion</source>
         <comment>label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bataillon</translation>
     </message>
     <message>
         <source>Target</source>
         <comment>label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cible</translation>
     </message>
     <message>
         <source>Attackers</source>
-        <translation type="unfinished"></translation>
+        <translation>Assaillants</translation>
     </message>
     <message>
         <source>Defenders</source>
-        <translation type="unfinished"></translation>
+        <translation>Défenseurs</translation>
     </message>
     <message>
         <source>Fire defence</source>
-        <translation type="unfinished"></translation>
+        <translation>Défense contre le feu</translation>
     </message>
     <message>
         <source>Modifiers</source>
-        <translation type="unfinished"></translation>
+        <translation>Modificateurs</translation>
     </message>
     <message>
         <source>Modifiers of the series</source>
-        <translation type="unfinished"></translation>
+        <translation>Modificateurs de la série</translation>
     </message>
     <message>
         <source>Book the losses</source>
-        <translation type="unfinished"></translation>
+        <translation>Inscrire les pertes</translation>
     </message>
     <message>
         <source>Dice</source>
         <comment>label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dés</translation>
     </message>
     <message>
         <source>Distance in hexes</source>
-        <translation type="unfinished"></translation>
+        <translation>Distance en hexagones</translation>
     </message>
     <message>
         <source>In line</source>
         <comment>label</comment>
-        <translation type="unfinished"></translation>
+        <translation>En ligne</translation>
     </message>
     <message>
         <source>Leader in the hex</source>
-        <translation type="unfinished"></translation>
+        <translation>Chef dans l’hexagone</translation>
     </message>
     <message>
         <source>Leader with a cavalry bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Chef à bonus de cavalerie</translation>
     </message>
     <message>
         <source>Cavalry leader of special ability</source>
-        <translation type="unfinished"></translation>
+        <translation>Chef de cavalerie de talent particulier</translation>
     </message>
     <message>
         <source>Leader with an artillery bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Chef à bonus d’artillerie</translation>
     </message>
     <message>
         <source>Moore or Soult in the hex</source>
-        <translation type="unfinished"></translation>
+        <translation>Moore ou Soult dans l’hexagone</translation>
     </message>
     <message>
         <source>Town</source>
-        <translation type="unfinished"></translation>
+        <translation>Ville</translation>
     </message>
     <message>
         <source>Slope</source>
-        <translation type="unfinished"></translation>
+        <translation>Pente</translation>
     </message>
     <message>
         <source>All through a gate</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous à travers une porte</translation>
     </message>
     <message>
         <source>With the Sapeurs</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec les sapeurs</translation>
     </message>
     <message>
         <source>In a Special Structure</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans une structure spéciale</translation>
     </message>
     <message>
         <source>Turns</source>
         <comment>label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tours</translation>
     </message>
     <message>
         <source>Direction</source>
         <comment>label: down or up</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sens</translation>
     </message>
     <message>
         <source>Division</source>
         <comment>label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Division</translation>
     </message>
     <message>
         <source>Side</source>
         <comment>label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Camp</translation>
     </message>
     <message>
         <source>Army Morale Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Niveau de moral de l’armée</translation>
     </message>
     <message>
         <source>Ships</source>
         <comment>label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Navires</translation>
     </message>
     <message>
         <source>Ship</source>
         <comment>label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Navire</translation>
     </message>
     <message>
         <source>Rearguard</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrière-garde</translation>
     </message>
     <message>
         <source>Loaded together with others</source>
-        <translation type="unfinished"></translation>
+        <translation>Chargé avec d’autres</translation>
     </message>
     <message>
         <source>Reinforcements</source>
-        <translation type="unfinished"></translation>
+        <translation>Renforts</translation>
     </message>
     <message>
         <source>Hex of each piece</source>
         <comment>label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hexagone de chaque pièce</translation>
     </message>
     <message>
         <source>Place of entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Lieu d’entrée</translation>
     </message>
     <message>
         <source>Turn</source>
         <comment>label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tour</translation>
     </message>
     <message>
         <source>Place</source>
         <comment>label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lieu</translation>
     </message>
     <message>
         <source>The way to Corunna is clear</source>
-        <translation type="unfinished"></translation>
+        <translation>La route de La Corogne est libre</translation>
     </message>
     <message>
         <source>Asset</source>
-        <translation type="unfinished"></translation>
+        <translation>Troupes à rattacher</translation>
     </message>
     <message>
         <source>Regiment</source>
-        <translation type="unfinished"></translation>
+        <translation>Régiment</translation>
     </message>
     <message>
         <source>Reason</source>
         <comment>of the referee</comment>
-        <translation type="unfinished"></translation>
+        <translation>Motif</translation>
     </message>
     <message>
         <source>What is on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est sur la table</translation>
     </message>
     <message>
         <source>Time</source>
         <comment>label: of the battle</comment>
-        <translation type="unfinished"></translation>
+        <translation>Heure</translation>
     </message>
     <message>
         <source>Phase</source>
         <comment>label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Phase</translation>
     </message>
     <message>
         <source>Step of the set-up</source>
-        <translation type="unfinished"></translation>
+        <translation>Étape de la mise en place</translation>
     </message>
     <message>
         <source>Chit in play</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeton en jeu</translation>
     </message>
     <message>
         <source>Cup</source>
-        <translation type="unfinished"></translation>
+        <translation>Gobelet</translation>
     </message>
     <message>
         <source>Chits drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetons tirés</translation>
     </message>
     <message>
         <source>Leaders</source>
         <comment>label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Chefs</translation>
     </message>
     <message>
         <source>Colours</source>
         <comment>label: of brigades</comment>
-        <translation type="unfinished"></translation>
+        <translation>Drapeaux</translation>
     </message>
     <message>
         <source>Sides</source>
         <comment>label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Camps</translation>
     </message>
     <message>
         <source>French</source>
         <comment>label: a side</comment>
-        <translation type="unfinished"></translation>
+        <translation>Français</translation>
     </message>
     <message>
         <source>British</source>
         <comment>label: a side</comment>
-        <translation type="unfinished"></translation>
+        <translation>Britanniques</translation>
     </message>
     <message>
         <source>Spanish</source>
         <comment>label: a side</comment>
-        <translation type="unfinished"></translation>
+        <translation>Espagnols</translation>
     </message>
     <message>
         <source>II Corps disbanded</source>
-        <translation type="unfinished"></translation>
+        <translation>IIe corps dissous</translation>
     </message>
     <message>
         <source>Command</source>
         <comment>label: of this turn</comment>
-        <translation type="unfinished"></translation>
+        <translation>Commandement</translation>
     </message>
     <message>
         <source>Command Points spent</source>
-        <translation type="unfinished"></translation>
+        <translation>Points de commandement dépensés</translation>
     </message>
     <message>
         <source>Moore’s mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Mode de Moore</translation>
     </message>
     <message>
         <source>Moore has ridden</source>
-        <translation type="unfinished"></translation>
+        <translation>Moore a chevauché</translation>
     </message>
     <message>
         <source>Hardinge can fly</source>
-        <translation type="unfinished"></translation>
+        <translation>Hardinge peut accourir</translation>
     </message>
     <message>
         <source>Hardinge has flown to</source>
-        <translation type="unfinished"></translation>
+        <translation>Hardinge a accouru auprès de</translation>
     </message>
     <message>
         <source>MUs</source>
-        <translation type="unfinished"></translation>
+        <translation>UM</translation>
     </message>
     <message>
         <source>Members</source>
-        <translation type="unfinished"></translation>
+        <translation>Membres</translation>
     </message>
     <message>
         <source>Initiative tried by</source>
-        <translation type="unfinished"></translation>
+        <translation>Initiative tentée par</translation>
     </message>
     <message>
         <source>Royal Navy</source>
         <comment>label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Royal Navy</translation>
     </message>
     <message>
         <source>Rolls so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Jets faits</translation>
     </message>
     <message>
         <source>Turn of the next roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour du prochain jet</translation>
     </message>
     <message>
         <source>A roll is due</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jet est attendu</translation>
     </message>
     <message>
         <source>Ships called</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaisseaux appelés</translation>
     </message>
     <message>
         <source>Ships tasked</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaisseaux désignés</translation>
     </message>
     <message>
         <source>Evacuation</source>
-        <translation type="unfinished"></translation>
+        <translation>Évacuation</translation>
     </message>
     <message>
         <source>Declared</source>
-        <translation type="unfinished"></translation>
+        <translation>Déclarée</translation>
     </message>
     <message>
         <source>Begun</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencée</translation>
     </message>
     <message>
         <source>Ceased</source>
-        <translation type="unfinished"></translation>
+        <translation>Cessée</translation>
     </message>
     <message>
         <source>Battalions at the declaration</source>
-        <translation type="unfinished"></translation>
+        <translation>Bataillons à la déclaration</translation>
     </message>
     <message>
         <source>Control</source>
         <comment>label: who holds what</comment>
-        <translation type="unfinished"></translation>
+        <translation>Contrôle</translation>
     </message>
     <message>
         <source>Hexes</source>
         <comment>label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hexagones</translation>
     </message>
     <message>
         <source>French town hexes</source>
-        <translation type="unfinished"></translation>
+        <translation>Hexagones de la ville aux Français</translation>
     </message>
     <message>
         <source>French port hexes</source>
-        <translation type="unfinished"></translation>
+        <translation>Hexagones du port aux Français</translation>
     </message>
     <message>
         <source>Line of retreat clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne de retraite libre</translation>
     </message>
     <message>
         <source>Planned entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrées prévues</translation>
     </message>
     <message>
         <source>Regiments</source>
-        <translation type="unfinished"></translation>
+        <translation>Régiments</translation>
     </message>
     <message>
         <source>Reinforcements</source>
         <comment>label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Renforts</translation>
     </message>
     <message>
         <source>Arrived</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrivés</translation>
     </message>
     <message>
         <source>Values of charts</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeurs des tables</translation>
     </message>
     <message>
         <source>Captured colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Drapeaux pris</translation>
     </message>
     <message>
         <source>Open decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Décision en attente</translation>
     </message>
     <message>
         <source>Facing</source>
-        <translation type="unfinished"></translation>
+        <translation>Orientation</translation>
     </message>
     <message>
         <source>MP spent this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>PM dépensés ce tour</translation>
     </message>
     <message>
         <source>In command</source>
-        <translation type="unfinished"></translation>
+        <translation>Sous commandement</translation>
     </message>
     <message>
         <source>Aboard</source>
         <comment>label: of a ship</comment>
-        <translation type="unfinished"></translation>
+        <translation>À bord</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordre</translation>
     </message>
     <message>
         <source>Halves of movement spent</source>
-        <translation type="unfinished"></translation>
+        <translation>Moitiés de mouvement dépensées</translation>
     </message>
     <message>
         <source>Must leave the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Doit quitter la carte</translation>
     </message>
     <message>
         <source>Left the map on turn</source>
-        <translation type="unfinished"></translation>
+        <translation>A quitté la carte au tour</translation>
     </message>
     <message>
         <source>State</source>
         <comment>label: of a leader</comment>
-        <translation type="unfinished"></translation>
+        <translation>État</translation>
     </message>
     <message>
         <source>Back on turn</source>
-        <translation type="unfinished"></translation>
+        <translation>De retour au tour</translation>
     </message>
     <message>
         <source>Replaced</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplacé</translation>
     </message>
     <message>
         <source>Leads in person</source>
-        <translation type="unfinished"></translation>
+        <translation>Commande en personne</translation>
     </message>
     <message>
         <source>With the battalion</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec le bataillon</translation>
     </message>
     <message>
         <source>Captured</source>
-        <translation type="unfinished"></translation>
+        <translation>Capturé</translation>
     </message>
     <message>
         <source>Increments printed</source>
-        <translation type="unfinished"></translation>
+        <translation>Incréments imprimés</translation>
     </message>
     <message>
         <source>Fire value</source>
         <comment>of a counter</comment>
-        <translation type="unfinished"></translation>
+        <translation>Valeur de feu</translation>
     </message>
     <message>
         <source>Fire value, close</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeur de feu, courte portée</translation>
     </message>
     <message>
         <source>Fire value, medium</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeur de feu, moyenne portée</translation>
     </message>
     <message>
         <source>Fire value, long</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeur de feu, longue portée</translation>
     </message>
     <message>
         <source>Close range up to</source>
-        <translation type="unfinished"></translation>
+        <translation>Courte portée jusqu’à</translation>
     </message>
     <message>
         <source>Medium range up to</source>
-        <translation type="unfinished"></translation>
+        <translation>Moyenne portée jusqu’à</translation>
     </message>
     <message>
         <source>Long range up to</source>
-        <translation type="unfinished"></translation>
+        <translation>Longue portée jusqu’à</translation>
     </message>
     <message>
         <source>Mêlée value</source>
         <comment>of a counter</comment>
-        <translation type="unfinished"></translation>
+        <translation>Valeur de mêlée</translation>
     </message>
     <message>
         <source>Morale</source>
         <comment>of a counter</comment>
-        <translation type="unfinished"></translation>
+        <translation>Moral</translation>
     </message>
     <message>
         <source>Movement</source>
         <comment>of a counter, a chart</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mouvement</translation>
     </message>
     <message>
         <source>Span</source>
-        <translation type="unfinished"></translation>
+        <translation>Portée de commandement</translation>
     </message>
     <message>
         <source>Infantry mêlée, attack</source>
-        <translation type="unfinished"></translation>
+        <translation>Mêlée d’infanterie, attaque</translation>
     </message>
     <message>
         <source>Infantry mêlée, defence</source>
-        <translation type="unfinished"></translation>
+        <translation>Mêlée d’infanterie, défense</translation>
     </message>
     <message>
         <source>Cavalry mêlée</source>
-        <translation type="unfinished"></translation>
+        <translation>Mêlée de cavalerie</translation>
     </message>
     <message>
         <source>Artillery bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus d’artillerie</translation>
     </message>
     <message>
         <source>Morale bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus de moral</translation>
     </message>
     <message>
         <source>Initiative</source>
         <comment>of a leader</comment>
-        <translation type="unfinished"></translation>
+        <translation>Initiative</translation>
     </message>
     <message>
         <source>Special with cavalry</source>
-        <translation type="unfinished"></translation>
+        <translation>Talent particulier, cavalerie</translation>
     </message>
     <message>
         <source>Special with artillery</source>
-        <translation type="unfinished"></translation>
+        <translation>Talent particulier, artillerie</translation>
     </message>
     <message>
         <source>Harassment</source>
-        <translation type="unfinished"></translation>
+        <translation>Harcèlement</translation>
     </message>
     <message>
         <source>how many increments fire from a line</source>
-        <translation type="unfinished"></translation>
+        <translation>combien d’incréments en ligne font feu</translation>
     </message>
     <message>
         <source>six increments in the structure</source>
-        <translation type="unfinished"></translation>
+        <translation>six incréments dans la structure</translation>
     </message>
     <message>
         <source>cavalry stacked with others</source>
-        <translation type="unfinished"></translation>
+        <translation>cavalerie empilée avec d’autres</translation>
     </message>
     <message>
         <source>elevation</source>
-        <translation type="unfinished"></translation>
+        <translation>altitude</translation>
     </message>
     <message>
         <source>may go there</source>
         <comment>where a drag ends</comment>
-        <translation type="unfinished"></translation>
+        <translation>peut y aller</translation>
     </message>
     <message>
         <source>goes there</source>
         <comment>where a drag ends</comment>
-        <translation type="unfinished"></translation>
+        <translation>y va</translation>
     </message>
     <message>
         <source>is set up there</source>
         <comment>where a drag ends</comment>
-        <translation type="unfinished"></translation>
+        <translation>s’y place</translation>
     </message>
     <message>
         <source>embarks there</source>
         <comment>where a drag ends</comment>
-        <translation type="unfinished"></translation>
+        <translation>y embarque</translation>
     </message>
     <message>
         <source>may be fired at</source>
         <comment>mark of a target</comment>
-        <translation type="unfinished"></translation>
+        <translation>peut être prise pour cible</translation>
     </message>
     <message>
         <source>facing told</source>
         <comment>mark of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>orientation connue</translation>
     </message>
     <message>
         <source>moved this turn</source>
         <comment>mark of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>a bougé ce tour</translation>
     </message>
     <message>
         <source>enemies there</source>
         <comment>where a drag ends</comment>
-        <translation type="unfinished"></translation>
+        <translation>ennemis présents</translation>
     </message>
 </context>
 <context>
@@ -5564,469 +5564,469 @@
     <message>
         <source>1st Division (Merle)</source>
         <comment>French</comment>
-        <translation type="unfinished"></translation>
+        <translation>1re division (Merle)</translation>
     </message>
     <message>
         <source>2nd Division (Mermet)</source>
         <comment>French</comment>
-        <translation type="unfinished"></translation>
+        <translation>2e division (Mermet)</translation>
     </message>
     <message>
         <source>3rd Division (Delaborde)</source>
         <comment>French</comment>
-        <translation type="unfinished"></translation>
+        <translation>3e division (Delaborde)</translation>
     </message>
     <message>
         <source>Light Cavalry (Franceschi)</source>
         <comment>a French division</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalerie légère (Franceschi)</translation>
     </message>
     <message>
         <source>1st Dragoons (Lorge)</source>
         <comment>a French division</comment>
-        <translation type="unfinished"></translation>
+        <translation>1re division de dragons (Lorge)</translation>
     </message>
     <message>
         <source>2nd Dragoons (LaHoussaye)</source>
         <comment>a French division</comment>
-        <translation type="unfinished"></translation>
+        <translation>2e division de dragons (LaHoussaye)</translation>
     </message>
     <message>
         <source>II Corps</source>
-        <translation type="unfinished"></translation>
+        <translation>IIe corps</translation>
     </message>
     <message>
         <source>1st Division (Baird)</source>
         <comment>British</comment>
-        <translation type="unfinished"></translation>
+        <translation>1re division (Baird)</translation>
     </message>
     <message>
         <source>2nd Division (Hope)</source>
         <comment>British</comment>
-        <translation type="unfinished"></translation>
+        <translation>2e division (Hope)</translation>
     </message>
     <message>
         <source>3rd Division (Fraser)</source>
         <comment>British</comment>
-        <translation type="unfinished"></translation>
+        <translation>3e division (Fraser)</translation>
     </message>
     <message>
         <source>Reserve Division (Paget)</source>
         <comment>British</comment>
-        <translation type="unfinished"></translation>
+        <translation>Division de réserve (Paget)</translation>
     </message>
     <message>
         <source>Army Assets</source>
-        <translation type="unfinished"></translation>
+        <translation>Troupes d’armée</translation>
     </message>
     <message>
         <source>Royal Navy</source>
-        <translation type="unfinished"></translation>
+        <translation>Royal Navy</translation>
     </message>
     <message>
         <source>Coruña Militia</source>
-        <translation type="unfinished"></translation>
+        <translation>Milice de La Corogne</translation>
     </message>
     <message>
         <source>Guards Brigade</source>
         <comment>British</comment>
-        <translation type="unfinished"></translation>
+        <translation>Brigade des Guards</translation>
     </message>
     <message>
         <source>2nd Brigade</source>
         <comment>British</comment>
-        <translation type="unfinished"></translation>
+        <translation>2e brigade</translation>
     </message>
     <message>
         <source>3rd Brigade</source>
         <comment>British</comment>
-        <translation type="unfinished"></translation>
+        <translation>3e brigade</translation>
     </message>
     <message>
         <source>4th Brigade</source>
         <comment>British</comment>
-        <translation type="unfinished"></translation>
+        <translation>4e brigade</translation>
     </message>
     <message>
         <source>5th Brigade</source>
         <comment>British</comment>
-        <translation type="unfinished"></translation>
+        <translation>5e brigade</translation>
     </message>
     <message>
         <source>6th Brigade</source>
         <comment>British</comment>
-        <translation type="unfinished"></translation>
+        <translation>6e brigade</translation>
     </message>
     <message>
         <source>7th Brigade</source>
         <comment>British</comment>
-        <translation type="unfinished"></translation>
+        <translation>7e brigade</translation>
     </message>
     <message>
         <source>8th Brigade</source>
         <comment>British</comment>
-        <translation type="unfinished"></translation>
+        <translation>8e brigade</translation>
     </message>
     <message>
         <source>9th Brigade</source>
         <comment>British</comment>
-        <translation type="unfinished"></translation>
+        <translation>9e brigade</translation>
     </message>
     <message>
         <source>10th Brigade</source>
         <comment>British</comment>
-        <translation type="unfinished"></translation>
+        <translation>10e brigade</translation>
     </message>
     <message>
         <source>Colours of the Guards Brigade</source>
-        <translation type="unfinished"></translation>
+        <translation>Drapeau de la brigade des Guards</translation>
     </message>
     <message>
         <source>Colours of the 2nd Brigade</source>
-        <translation type="unfinished"></translation>
+        <translation>Drapeau de la 2e brigade</translation>
     </message>
     <message>
         <source>Colours of the 3rd Brigade</source>
-        <translation type="unfinished"></translation>
+        <translation>Drapeau de la 3e brigade</translation>
     </message>
     <message>
         <source>Colours of the 4th Brigade</source>
-        <translation type="unfinished"></translation>
+        <translation>Drapeau de la 4e brigade</translation>
     </message>
     <message>
         <source>Colours of the 5th Brigade</source>
-        <translation type="unfinished"></translation>
+        <translation>Drapeau de la 5e brigade</translation>
     </message>
     <message>
         <source>Colours of the 6th Brigade</source>
-        <translation type="unfinished"></translation>
+        <translation>Drapeau de la 6e brigade</translation>
     </message>
     <message>
         <source>Colours of the 7th Brigade</source>
-        <translation type="unfinished"></translation>
+        <translation>Drapeau de la 7e brigade</translation>
     </message>
     <message>
         <source>Colours of the 8th Brigade</source>
-        <translation type="unfinished"></translation>
+        <translation>Drapeau de la 8e brigade</translation>
     </message>
     <message>
         <source>Colours of the 9th Brigade</source>
-        <translation type="unfinished"></translation>
+        <translation>Drapeau de la 9e brigade</translation>
     </message>
     <message>
         <source>Colours of the 10th Brigade</source>
-        <translation type="unfinished"></translation>
+        <translation>Drapeau de la 10e brigade</translation>
     </message>
     <message>
         <source>%1 half-battalion %2</source>
         <comment>%1 is a battalion</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (demi-bataillon %2)</translation>
     </message>
     <message>
         <source>%1 light company</source>
         <comment>%1 is a battalion</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (compagnie légère)</translation>
     </message>
     <message>
         <source>%1 light company %2</source>
         <comment>%1 is a battalion</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (compagnie légère %2)</translation>
     </message>
     <message>
         <source>RHA Troop %1 (%2)</source>
         <comment>horse artillery: a letter, and a captain</comment>
-        <translation type="unfinished"></translation>
+        <translation>Batterie RHA %1 (%2)</translation>
     </message>
     <message>
         <source>%1 horse battery</source>
         <comment>%1 is a leader or a corps</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (batterie à cheval)</translation>
     </message>
     <message>
         <source>%1 foot battery</source>
         <comment>%1 is a leader or a corps</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (batterie à pied)</translation>
     </message>
     <message>
         <source>ADC II Corps</source>
         <comment>a French aide-de-camp</comment>
-        <translation type="unfinished"></translation>
+        <translation>Aide de camp du IIe corps</translation>
     </message>
     <message>
         <source>MU %1</source>
         <comment>a Maneuver Unit and its number</comment>
-        <translation type="unfinished"></translation>
+        <translation>UM %1</translation>
     </message>
 </context>
 <context>
     <name>CorunnaOffers</name>
     <message>
         <source>Place a piece</source>
-        <translation type="unfinished"></translation>
+        <translation>Placer une pièce</translation>
     </message>
     <message>
         <source>Finish this side’s set-up</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminer la mise en place de ce camp</translation>
     </message>
     <message>
         <source>Next phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Phase suivante</translation>
     </message>
     <message>
         <source>Form an MU</source>
-        <translation type="unfinished"></translation>
+        <translation>Former une UM</translation>
     </message>
     <message>
         <source>Soult’s Command Point: form an MU</source>
-        <translation type="unfinished"></translation>
+        <translation>Point de commandement de Soult : former une UM</translation>
     </message>
     <message>
         <source>Moore’s Command Point: form an MU</source>
-        <translation type="unfinished"></translation>
+        <translation>Point de commandement de Moore : former une UM</translation>
     </message>
     <message>
         <source>Moore activates the brigade he is stacked with</source>
-        <translation type="unfinished"></translation>
+        <translation>Moore active la brigade avec laquelle il est empilé</translation>
     </message>
     <message>
         <source>Alcedo’s Command Point: form an MU</source>
-        <translation type="unfinished"></translation>
+        <translation>Point de commandement d’Alcedo : former une UM</translation>
     </message>
     <message>
         <source>French Command Point: form an MU</source>
-        <translation type="unfinished"></translation>
+        <translation>Point de commandement français : former une UM</translation>
     </message>
     <message>
         <source>British Command Point: form an MU</source>
-        <translation type="unfinished"></translation>
+        <translation>Point de commandement britannique : former une UM</translation>
     </message>
     <message>
         <source>Moore’s ride</source>
-        <translation type="unfinished"></translation>
+        <translation>Chevauchée de Moore</translation>
     </message>
     <message>
         <source>Hardinge flies to a brigade</source>
-        <translation type="unfinished"></translation>
+        <translation>Hardinge accourt auprès d’une brigade</translation>
     </message>
     <message>
         <source>Try for initiative</source>
-        <translation type="unfinished"></translation>
+        <translation>Tenter l’initiative</translation>
     </message>
     <message>
         <source>Draw a chit</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirer un jeton</translation>
     </message>
     <message>
         <source>Move</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer</translation>
     </message>
     <message>
         <source>Rout, recoil or displace</source>
-        <translation type="unfinished"></translation>
+        <translation>Déroute, recul ou déplacement</translation>
     </message>
     <message>
         <source>Change formation</source>
-        <translation type="unfinished"></translation>
+        <translation>Changer de formation</translation>
     </message>
     <message>
         <source>Set a unit’s state</source>
-        <translation type="unfinished"></translation>
+        <translation>Fixer l’état d’une unité</translation>
     </message>
     <message>
         <source>The colours fly to a battalion</source>
-        <translation type="unfinished"></translation>
+        <translation>Le drapeau passe à un bataillon</translation>
     </message>
     <message>
         <source>Mount or dismount dragoons</source>
-        <translation type="unfinished"></translation>
+        <translation>Dragons : monter ou mettre pied à terre</translation>
     </message>
     <message>
         <source>Book a loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Inscrire une perte</translation>
     </message>
     <message>
         <source>Reconstitute the light company</source>
-        <translation type="unfinished"></translation>
+        <translation>Reconstituer la compagnie légère</translation>
     </message>
     <message>
         <source>Capture colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre un drapeau</translation>
     </message>
     <message>
         <source>Fire</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Faire feu</translation>
     </message>
     <message>
         <source>Roll for the magazine</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancer pour la soute aux poudres</translation>
     </message>
     <message>
         <source>Try to form square</source>
-        <translation type="unfinished"></translation>
+        <translation>Tenter de former le carré</translation>
     </message>
     <message>
         <source>Recall cavalry</source>
-        <translation type="unfinished"></translation>
+        <translation>Rappeler la cavalerie</translation>
     </message>
     <message>
         <source>Try to limber up</source>
-        <translation type="unfinished"></translation>
+        <translation>Tenter d’atteler</translation>
     </message>
     <message>
         <source>Roll to Close</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jet pour aborder</translation>
     </message>
     <message>
         <source>Roll to Stand</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jet pour tenir</translation>
     </message>
     <message>
         <source>Morale check</source>
-        <translation type="unfinished"></translation>
+        <translation>Test de moral</translation>
     </message>
     <message>
         <source>Mêlée</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mêlée</translation>
     </message>
     <message>
         <source>Another roll of the series</source>
-        <translation type="unfinished"></translation>
+        <translation>Un autre jet de la série</translation>
     </message>
     <message>
         <source>Leader casualty</source>
-        <translation type="unfinished"></translation>
+        <translation>Chef atteint</translation>
     </message>
     <message>
         <source>A leader comes back</source>
-        <translation type="unfinished"></translation>
+        <translation>Un chef revient</translation>
     </message>
     <message>
         <source>Replace a leader</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplacer un chef</translation>
     </message>
     <message>
         <source>A leader steps down or up</source>
-        <translation type="unfinished"></translation>
+        <translation>Un chef descend ou remonte d’un échelon</translation>
     </message>
     <message>
         <source>Soult steps down to a division</source>
-        <translation type="unfinished"></translation>
+        <translation>Soult descend à une division</translation>
     </message>
     <message>
         <source>Soult steps up to the corps</source>
-        <translation type="unfinished"></translation>
+        <translation>Soult remonte au corps</translation>
     </message>
     <message>
         <source>Moore steps down to a division</source>
-        <translation type="unfinished"></translation>
+        <translation>Moore descend à une division</translation>
     </message>
     <message>
         <source>Moore steps up to the army</source>
-        <translation type="unfinished"></translation>
+        <translation>Moore remonte à l’armée</translation>
     </message>
     <message>
         <source>Set the Army Morale Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Fixer le niveau de moral de l’armée</translation>
     </message>
     <message>
         <source>Roll for Naval Commitment</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancer pour l’intervention navale</translation>
     </message>
     <message>
         <source>Roll for the number of ships</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancer pour le nombre de vaisseaux</translation>
     </message>
     <message>
         <source>Pick the ships</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir les vaisseaux</translation>
     </message>
     <message>
         <source>Declare the evacuation</source>
-        <translation type="unfinished"></translation>
+        <translation>Déclarer l’évacuation</translation>
     </message>
     <message>
         <source>Embark</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Embarquer</translation>
     </message>
     <message>
         <source>Disembark</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Débarquer</translation>
     </message>
     <message>
         <source>A ship leaves the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Un navire quitte la carte</translation>
     </message>
     <message>
         <source>A transport comes back</source>
-        <translation type="unfinished"></translation>
+        <translation>Un transport revient</translation>
     </message>
     <message>
         <source>Reinforcements enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Des renforts entrent</translation>
     </message>
     <message>
         <source>Plan a division’s entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Prévoir l’entrée d’une division</translation>
     </message>
     <message>
         <source>Note who holds a place</source>
-        <translation type="unfinished"></translation>
+        <translation>Noter qui tient un lieu</translation>
     </message>
     <message>
         <source>Judge the British line of retreat</source>
-        <translation type="unfinished"></translation>
+        <translation>Juger la ligne de retraite britannique</translation>
     </message>
     <message>
         <source>Order an Administrative March</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordonner une marche administrative</translation>
     </message>
     <message>
         <source>Attach an asset</source>
-        <translation type="unfinished"></translation>
+        <translation>Rattacher des troupes</translation>
     </message>
     <message>
         <source>Deploy the second Rifle company</source>
-        <translation type="unfinished"></translation>
+        <translation>Déployer la seconde compagnie de Rifles</translation>
     </message>
     <message>
         <source>Regiment or battalions</source>
-        <translation type="unfinished"></translation>
+        <translation>Régiment ou bataillons</translation>
     </message>
     <message>
         <source>Adjust…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajuster…</translation>
     </message>
     <message>
         <source>Try for initiative: %1</source>
         <comment>%1 is a leader</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tenter l’initiative : %1</translation>
     </message>
     <message>
         <source>To %1</source>
         <comment>colours fly to a battalion</comment>
-        <translation type="unfinished">Jusqu’à %1″ {1?}</translation>
+        <translation>Au bataillon : %1</translation>
     </message>
     <message>
         <source>From %1</source>
         <comment>a company is rebuilt from a battalion</comment>
-        <translation type="unfinished"></translation>
+        <translation>Du bataillon : %1</translation>
     </message>
     <message>
         <source>Reinforcements enter: %1</source>
         <comment>a division or a brigade</comment>
-        <translation type="unfinished"></translation>
+        <translation>Des renforts entrent : %1</translation>
     </message>
     <message>
         <source>Straight on to: %1</source>
         <comment>%1 is a phase</comment>
-        <translation type="unfinished"></translation>
+        <translation>Passer directement à : %1</translation>
     </message>
 </context>
 <context>
