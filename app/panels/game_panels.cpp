@@ -26,6 +26,7 @@
 #include "app/panels/santa_cruz/officers_panel.h"
 #include "app/panels/score_panel.h"
 #include "app/panels/trafalgar/adjust_editor.h"
+#include "app/panels/trafalgar/board_editor.h"
 #include "app/panels/trafalgar/cards_panel.h"
 #include "app/panels/trafalgar/fire_stage.h"
 #include "app/panels/trafalgar/odds_panel.h"
@@ -130,7 +131,7 @@ DataWords dataWords(std::string_view game, std::string_view kind)
         return corunna::seriesWords();
     if (game == kCorunna && kind == "values")
         return corunna::valuesWords();
-    return {};
+    return game == kTrafalgar && kind == "board" ? trafalgar::boardWords() : DataWords();
 }
 
 DataEditor *makeDataEditor(std::string_view game, std::string_view kind, const Narrator &narrator,
@@ -142,6 +143,8 @@ DataEditor *makeDataEditor(std::string_view game, std::string_view kind, const N
         return new corunna::SeriesEditor(narrator, trial, parent);
     if (game == kCorunna && kind == "values")
         return new corunna::ValuesEditor(narrator, trial, parent);
+    if (game == kTrafalgar && kind == "board")
+        return new trafalgar::BoardEditor(narrator, trial, parent);
     return nullptr;
 }
 

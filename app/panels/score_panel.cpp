@@ -68,7 +68,11 @@ void ScorePanel::refresh()
             const SideColours colours = sideColours(palette(), score.side);
             card->setColours(colours.tint, colours.onTint);
             card->setAnswer(narrator()->side(score.side),
-                            tr("%n VP", "victory points", score.points.total()));
+                            situation.scoreTerm.empty()
+                                ? tr("%n VP", "victory points", score.points.total())
+                                : tr("%1 %2", "a number and what it counts")
+                                      .arg(QLocale().toString(score.points.total()),
+                                           narrator()->term(situation.scoreTerm)));
             card->setReasons(score.points, *narrator());
             card->show();
             const int points = score.points.total();

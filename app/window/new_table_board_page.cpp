@@ -43,7 +43,7 @@ void NewTableBoardPage::fill()
     addScenarios(column);
     const QString board = QString::fromLatin1(NewTableDraft::kBoard);
     addOptions(column, Which::Scenarios);
-    addData(column, tr("Board"), {}, boardHelp(), board, board);
+    addCard(column, addData(column, tr("Board"), {}, boardHelp(), board, board), board, board);
     addOptions(column, Which::Others);
     column->addStretch(1);
     showCards();

@@ -50,6 +50,7 @@ Outcome seaPointer(Scene &scene, int part);
 /// part: the tab below the mirror.
 Outcome seaTab(Scene &scene, int part);
 Outcome seaFleet(Scene &scene, int);
+Outcome seaZoomed(Scene &scene, int);
 /// part: the dialog's page.
 Outcome seaAdjust(Scene &scene, int part);
 Outcome seaNewTable(Scene &scene, int part);
@@ -72,6 +73,7 @@ Outcome trafalgarWind(Scene &scene, int part);
 Outcome trafalgarTab(Scene &scene, int part);
 /// part: the dialog's page.
 Outcome trafalgarAdjust(Scene &scene, int part);
+Outcome trafalgarBoard(Scene &scene, int);
 Outcome trafalgarNewTable(Scene &scene, int part);
 
 // Dialogs

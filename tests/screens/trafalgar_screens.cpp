@@ -5,13 +5,17 @@
 #include "app/mirror/model_item.h"
 #include "app/mirror/table_selection.h"
 #include "app/panels/act_draft.h"
+#include "app/window/data_editor_dialog.h"
 #include "app/window/main_window.h"
+#include "app/window/new_table_page.h"
+#include "rules/catalog/catalog.h"
 #include "tests/screens/screen_list.h"
 
 #include <QAction>
 #include <QMouseEvent>
 #include <QTabWidget>
 #include <QTest>
+#include <QTreeWidget>
 
 namespace qd::screens {
 namespace {
@@ -207,6 +211,27 @@ Outcome trafalgarAdjust(Scene &scene, int part)
                                    tabs->setCurrentIndex(part);
                                    return {};
                                });
+}
+
+Outcome trafalgarBoard(Scene &scene, int)
+{
+    NewTableDraft draft(games());
+    draft.chooseGame(QString::fromLatin1(kGame));
+    NewTableContext context(scene.preferences(), games(), draft);
+    context.confirm = [](QWidget *, const QString &, const QString &) { return true; };
+    return scene.pictureDialog(
+        [&] {
+            DataEditorDialog(context, QStringLiteral("board"), QStringLiteral("board"),
+                             &scene.window())
+                .exec();
+        },
+        [](QWidget &dialog) {
+            auto *points = dialog.findChild<QTreeWidget *>(QStringLiteral("board-points"));
+            if (points == nullptr)
+                return notThere(QStringLiteral("no list of points"));
+            points->setCurrentItem(points->topLevelItem(46));
+            return Outcome();
+        });
 }
 
 Outcome trafalgarNewTable(Scene &scene, int part)

@@ -12,6 +12,7 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QTimer>
 
 #include <algorithm>
 #include <cmath>
@@ -241,10 +242,7 @@ void CardsPanel::showPending()
     const bool pending = isLive() && (chosen || !names.isEmpty());
     if (!asked.isEmpty()) {
         m_pending->setText(askedOf(asked.value(u"target").toString()).question);
-        m_scroll->widget()->layout()->activate();
-        for (ShipCard *card : m_cards) // its masts are clicked
-            if (card->ship() == asked.value(u"target").toString())
-                m_scroll->ensureWidgetVisible(card);
+        QTimer::singleShot(0, this, &CardsPanel::showAsked); // once the cards have their places
     } else
         m_pending->setText(pending ? tr("Not recorded yet: the card of %1", "a list of ships")
                                          .arg(Narrator::list(names))
@@ -253,6 +251,21 @@ void CardsPanel::showPending()
     m_record->setVisible(pending);
     m_leave->setVisible(pending);
     m_record->setEnabled(pending && m_draft->stage() == ActDraft::Stage::Ready);
+}
+
+/// The card whose masts are to be clicked comes into sight.
+void CardsPanel::showAsked()
+{
+    const QString target = question().value(u"target").toString();
+    for (ShipCard *card : m_cards)
+        if (card->ship() == target)
+            m_scroll->ensureWidgetVisible(card);
+}
+
+void CardsPanel::showEvent(QShowEvent *event)
+{
+    TablePanel::showEvent(event);
+    QTimer::singleShot(0, this, &CardsPanel::showAsked);
 }
 
 void CardsPanel::clickMast(const QString &ship, const QString &mast, bool stands)

@@ -30,6 +30,7 @@ public:
 protected:
     void refresh() override;
     void resizeEvent(QResizeEvent *event) override;
+    void showEvent(QShowEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
@@ -37,6 +38,7 @@ private:
     void fill();
     void followDraft();
     void showPending();
+    void showAsked();
     ShipCard *cardAt(std::size_t index);
     void layCards();
     void prepareParts();
