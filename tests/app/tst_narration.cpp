@@ -38,11 +38,12 @@ QString faultOf(const QString &text, const QString &id)
     return {};
 }
 
-/// Regiments are called by their numbers: "1/50th Foot", "22e Chasseurs". No other number opens a
-/// sentence.
+/// Regiments and divisions are called by their numbers: "1/50th Foot", "2.ª división". No other
+/// number opens a sentence.
 bool startsWithUnit(const QString &said)
 {
-    static const QRegularExpression unit(QStringLiteral("^(\\d/)?\\d+(st|nd|rd|th|re|e) \\p{Lu}"));
+    static const QRegularExpression unit(
+        QString::fromUtf8("^(\\d/)?\\d+(st|nd|rd|th|re|er|e|\\.ª|\\.º) \\p{L}"));
     return said.contains(unit);
 }
 
@@ -326,7 +327,8 @@ private:
     static constexpr const char *kGames[] = {"santa-cruz-1797", "as-per-margin", "trafalgar",
                                              "corunna"};
     static constexpr std::size_t kLongEnough = 4; ///< shorter ids are words, too
-    inline static const std::set<std::string> kWords{"victory", "hope"}; ///< so are these
+    inline static const std::set<std::string> kWords{"victory", "hope",
+                                                     "sapeurs"}; ///< so are these
 
     LanguageSwitch m_language;
     std::map<std::string, Bench> m_benches;

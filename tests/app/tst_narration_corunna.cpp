@@ -68,6 +68,7 @@ private slots:
         row("colours-brigade-guards", "Colours of the Guards Brigade");
         row("reserve", "Reserve Division (Paget)");
         row("mu-2", "MU 2");
+        row("4:40pm", "4:40 pm");
     }
 
     void names()
@@ -206,6 +207,9 @@ private slots:
             R"({"event":"reminder","topic":"soult-must-move","distance":2,)"
             R"("enemy":"1-2nd-foot"})",
             "Soult has the enemy 2 hexes away (1/2nd Foot): he must move off");
+        row("adjusted colours",
+            R"({"event":"adjusted","set":{"colours":{"brigade-10":{"with":"1-28th-foot"}}}})",
+            "Adjusted: Colours of the 10th Brigade – with the battalion: 1/28th Foot");
         row("adjusted",
             R"({"event":"adjusted","set":{"units":{"1-2nd-foot":{"hex":"s2106","place":"map"}},)"
             R"("turn":3}})",
@@ -246,6 +250,15 @@ private slots:
             R"([{"event":"placed","piece":"hope","hex":"s2106"},)"
             R"({"event":"placed","piece":"colours-brigade-4","hex":"s2106"}])",
             "Set-up: Hope, Colours of the 4th Brigade → s2106");
+        row("chart-square: the result is said once", R"({"do":"square"})",
+            R"([{"event":"square","unit":"2-14th-foot","natural":41,"modified":51,)"
+            R"("result":"square"},{"event":"formation","unit":"2-14th-foot",)"
+            R"("formation":"square"}])",
+            "2/14th Foot tries to form square: 41, modified 51: square formed");
+        row("a result by tables that nobody compared", R"({"do":"morale"})",
+            R"([{"event":"morale","unit":"17e-legere-1","natural":26,"modified":26,)"
+            R"("pass":false,"conjecture":true}])",
+            "Morale check, 1/17e Légère: 26: it fails (◇ by unchecked tables)");
         row("who closes", R"({"do":"close","unit":"17e-legere-1"})",
             R"([{"event":"close","natural":43,"modified":43,"pass":false}])",
             "Roll to Close, 1/17e Légère: 43: it stops short");
@@ -288,6 +301,9 @@ private slots:
         QCOMPARE(m_narrator->refusal(value),
                  QStringLiteral("A value of your counters or charts is not filled in yet (fire "
                                 "defence: cavalry, column, clear)"));
+        Refusal movement{"value-missing", {}, {}, {}};
+        movement.with("field", std::string("units.sapeurs.movement"));
+        QVERIFY(m_narrator->refusal(movement).endsWith(QStringLiteral("(Sapeurs: movement)")));
         Refusal wall{"line-of-sight", "4.8.1", {}, {}};
         wall.with("at", std::string("n1911-n1912"));
         QCOMPARE(m_narrator->refusal(wall),

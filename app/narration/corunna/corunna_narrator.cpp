@@ -13,6 +13,8 @@ QString CorunnaNarrator::term(std::string_view id) const
 {
     if (isPlace(id))
         return placeName(id);
+    if (id.ends_with('m') && id.find(':') != std::string_view::npos)
+        return clockText(fromUtf8(id));
     constexpr std::string_view kPhase = "phase-";
     if (id.substr(0, kPhase.size()) == kPhase)
         if (const QString name = phaseName(id.substr(kPhase.size())); !name.isEmpty())
@@ -89,11 +91,14 @@ QString CorunnaNarrator::gameName() const
 QString CorunnaNarrator::sentence(const QJsonObject &event) const
 {
     const QString said = EventSentences(*this, event).say();
-    if (said.isNull())
-        return Narrator::sentence(event);
-    return event.value(u"conjecture").toBool()
-        ? tr("%1 (◇ by unchecked tables)", "a result").arg(euphonic(said))
-        : euphonic(said);
+    return said.isNull() ? Narrator::sentence(event) : marked(event, euphonic(said));
+}
+
+QString CorunnaNarrator::marked(const QJsonObject &event, const QString &said) const
+{
+    return event.value(QLatin1String("conjecture")).toBool()
+        ? tr("%1 (◇ by unchecked tables)", "a result").arg(said)
+        : said;
 }
 
 } // namespace qd::corunna

@@ -48,6 +48,8 @@ public:
     QString because(const QJsonObject &term) const;
     /// What a path of the state means: "units.1-2nd-foot.fire" → "1/2nd Foot: fire value".
     QString valuePath(const QString &path) const; // fields.cpp
+    /// What an event says, with the mark of a result that nobody compared with print.
+    QString marked(const QJsonObject &event, const QString &said) const;
     /// A hex of the map, of a hexside both hexes.
     QString place(const QString &hexes) const;
 

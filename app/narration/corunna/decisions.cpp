@@ -15,7 +15,7 @@ constexpr const char *kContext = "CorunnaDecisions";
 
 constexpr Phrase kQuestions[] = {
     {"naval-commitment",
-     {QT_TRANSLATE_NOOP("CorunnaDecisions", "What does the Royal Navy do: Naval Commitment?")}},
+     {QT_TRANSLATE_NOOP("CorunnaDecisions", "Naval Commitment: what does the Royal Navy do?")}},
     {"naval-support", {QT_TRANSLATE_NOOP("CorunnaDecisions", "How many ships support the army?")}},
     {"pick-ships", {QT_TRANSLATE_NOOP("CorunnaDecisions", "Which ships are tasked?")}},
     {"magazine", {QT_TRANSLATE_NOOP("CorunnaDecisions", "Does the magazine blow up?")}},

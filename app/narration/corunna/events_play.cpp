@@ -91,14 +91,19 @@ QString clockText(const QString &time)
 
 QString EventSentences::adjusted() const
 {
-    const AdjustedSet words(m_narrator, [this](const QString &key, const QJsonValue &value) {
+    const auto special = [](const QString &key, const QJsonValue &value) {
         const std::string id = value.toString().toStdString();
         if (key == QLatin1String("place"))
             return whereWord(id);
         if (key == QLatin1String("time"))
             return clockText(value.toString());
-        return key.startsWith(QLatin1String("active_chit")) ? chitName(id) : QString();
-    });
+        return key == QLatin1String("active_chit") ? chitName(id) : QString();
+    };
+    const auto name = [](const QString &group, const QString &id) {
+        return group == QLatin1String("colours") ? coloursName("colours-" + id.toStdString())
+                                                 : QString();
+    };
+    const AdjustedSet words(m_narrator, special, name);
     const QString all =
         words.said(m_facts.object("set"),
                    {QStringLiteral("units"), QStringLiteral("leaders"), QStringLiteral("colours")});

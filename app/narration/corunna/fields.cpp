@@ -251,10 +251,11 @@ QString CorunnaNarrator::valuePath(const QString &path) const
     const bool isChart = parts.constFirst() == QLatin1String("chart_fill");
     static const QStringList kGroups{QStringLiteral("units"), QStringLiteral("leaders"),
                                      QStringLiteral("colours"), QStringLiteral("chart_fill")};
+    const bool isPiece = !isChart && kGroups.contains(parts.constFirst());
     if (parts.size() > 1 && kGroups.contains(parts.constFirst()))
         parts.removeFirst();
     const std::string first = parts.takeFirst().toStdString();
-    const QString label = phraseOf(kKeys, kContext, first);
+    const QString label = isPiece ? QString() : phraseOf(kKeys, kContext, first);
     const QString whose = label.isNull() ? term(first) : lowerFirst(label);
     QStringList what;
     for (const QString &part : parts) // a chart's row and column, or a counter's value

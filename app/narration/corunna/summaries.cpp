@@ -59,6 +59,9 @@ private:
         const QString name = nameOf(event);
         if (isLeftOut(name) && m_events.size() > 1)
             return {};
+        const bool isState = name == QLatin1String("formation") || name == QLatin1String("status");
+        if (isState && count(QStringLiteral("square")) > 0) // the roll's result says so
+            return {};
         if (name == QLatin1String("phase"))
             return isLast(at) ? brief(event) : QString(); // of several phases the last
         if (name == QLatin1String("placed"))
@@ -79,7 +82,7 @@ private:
 
     QString brief(const QJsonObject &event) const
     {
-        return EventSentences(m_narrator, event).brief();
+        return m_narrator.marked(event, EventSentences(m_narrator, event).brief());
     }
 
     int count(const QString &name) const
