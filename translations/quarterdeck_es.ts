@@ -6189,7 +6189,7 @@
     </message>
     <message>
         <source>Whether 60% and 40% of the survivors drop the fraction, as in the example, or not</source>
-        <translation>Si el 60 % y el 40 % de los supervivientes pierden la fracción, como en el ejemplo, o no</translation>
+        <translation>Si el 60 % y el 40 % de los supervivientes pierden la fracción, como en el ejemplo, o no</translation>
     </message>
     <message>
         <source>Whether the survivors are counted when the evacuation is declared, or at the end</source>
@@ -6787,11 +6787,11 @@
     </message>
     <message>
         <source>60% of the survivors</source>
-        <translation>el 60 % de los supervivientes</translation>
+        <translation>el 60 % de los supervivientes</translation>
     </message>
     <message>
         <source>40% of the survivors</source>
-        <translation>el 40 % de los supervivientes</translation>
+        <translation>el 40 % de los supervivientes</translation>
     </message>
     <message>
         <source>Soult’s span</source>
@@ -6837,571 +6837,571 @@
     <name>CorunnaRefusals</name>
     <message>
         <source>A value of your counters or charts is not filled in yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún falta un valor de sus fichas o tablas</translation>
     </message>
     <message>
         <source>That table is in the series’ rulebook: enter it, or look it up</source>
-        <translation type="unfinished"></translation>
+        <translation>Esa tabla está en el reglamento de la serie: anótela o búsquela</translation>
     </message>
     <message>
         <source>Not now: this belongs to another phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora no: corresponde a otra fase</translation>
     </message>
     <message>
         <source>This piece is not set up at the start: it comes later</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta pieza no se despliega al principio: llega más tarde</translation>
     </message>
     <message>
         <source>Not its turn yet: the British and Spanish set up before the French</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no le toca: los británicos y los españoles despliegan antes que los franceses</translation>
     </message>
     <message>
         <source>Outside its set-up zone: place it nearer</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuera de su zona de despliegue: colóquela más cerca</translation>
     </message>
     <message>
         <source>First set up the pieces that are left</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes hay que desplegar las piezas que quedan</translation>
     </message>
     <message>
         <source>Ships can’t enter that hex: choose one of the open sea</source>
-        <translation type="unfinished"></translation>
+        <translation>Los buques no entran en ese hexágono: elija uno de mar abierto</translation>
     </message>
     <message>
         <source>Only ships go there: land units cross the water as cargo</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahí solo van buques: las unidades de tierra cruzan el agua embarcadas</translation>
     </message>
     <message>
         <source>Mobs never stack with British units</source>
-        <translation type="unfinished"></translation>
+        <translation>El tropel no se apila nunca con unidades británicas</translation>
     </message>
     <message>
         <source>Only infantry may enter or assault a Special Structure</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo la infantería entra en una estructura especial o la asalta</translation>
     </message>
     <message>
         <source>The hex does not hold them all</source>
-        <translation type="unfinished"></translation>
+        <translation>No caben todas en el hexágono</translation>
     </message>
     <message>
         <source>First draw the chits that are left in the cup</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes hay que sacar las fichas que quedan en el cubilete</translation>
     </message>
     <message>
         <source>Colours must end with a battalion of their brigade: bring them together</source>
-        <translation type="unfinished"></translation>
+        <translation>La bandera debe terminar con un batallón de su brigada: reúnalos</translation>
     </message>
     <message>
         <source>That Command Point is spent, or not in this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ese punto de mando está gastado, o no existe en esta partida</translation>
     </message>
     <message>
         <source>Alcedo is out: the Spanish are out of command</source>
-        <translation type="unfinished"></translation>
+        <translation>Alcedo está de baja: los españoles están sin mando</translation>
     </message>
     <message>
         <source>II Corps is disbanded: its divisions may try for initiative</source>
-        <translation type="unfinished"></translation>
+        <translation>El II Cuerpo está disuelto: sus divisiones pueden intentar tomar la iniciativa</translation>
     </message>
     <message>
         <source>The British army has no leader: its divisions may try for initiative</source>
-        <translation type="unfinished"></translation>
+        <translation>El ejército británico no tiene jefe: sus divisiones pueden intentar tomar la iniciativa</translation>
     </message>
     <message>
         <source>That is too large for this Command Point’s MU</source>
-        <translation type="unfinished"></translation>
+        <translation>Es demasiado grande para la UM de este punto de mando</translation>
     </message>
     <message>
         <source>Out of Soult’s span: 12 hexes for cavalry, 8 for infantry leaders</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuera del alcance de Soult: 12 hexágonos los jefes de caballería, 8 los de infantería</translation>
     </message>
     <message>
         <source>Moore rides or spends his Command Point, not both in a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>En un turno Moore cabalga o gasta su punto de mando, no las dos cosas</translation>
     </message>
     <message>
         <source>That division’s leader is not on the map</source>
-        <translation type="unfinished"></translation>
+        <translation>El jefe de esa división no está en el mapa</translation>
     </message>
     <message>
         <source>The colours of that brigade are captured</source>
-        <translation type="unfinished"></translation>
+        <translation>La bandera de esa brigada está capturada</translation>
     </message>
     <message>
         <source>The brigade’s colours are not stacked with Moore</source>
-        <translation type="unfinished"></translation>
+        <translation>La bandera de la brigada no está apilada con Moore</translation>
     </message>
     <message>
         <source>Moore leads a division in person: only its brigades</source>
-        <translation type="unfinished"></translation>
+        <translation>Moore manda en persona una división: solo sus brigadas</translation>
     </message>
     <message>
         <source>Alcedo commands within the walls only</source>
-        <translation type="unfinished"></translation>
+        <translation>Alcedo solo manda dentro de la muralla</translation>
     </message>
     <message>
         <source>It is more than one hex away from Alcedo</source>
-        <translation type="unfinished"></translation>
+        <translation>Está a más de un hexágono de Alcedo</translation>
     </message>
     <message>
         <source>Moore leads a division in person and does not ride</source>
-        <translation type="unfinished"></translation>
+        <translation>Moore manda en persona una división y no cabalga</translation>
     </message>
     <message>
         <source>Those colours are not on Moore’s way</source>
-        <translation type="unfinished"></translation>
+        <translation>Esa bandera no está en el recorrido de Moore</translation>
     </message>
     <message>
         <source>Too far: it has not movement enough</source>
-        <translation type="unfinished"></translation>
+        <translation>Demasiado lejos: no le alcanza el movimiento</translation>
     </message>
     <message>
         <source>Hardinge is out</source>
-        <translation type="unfinished"></translation>
+        <translation>Hardinge está de baja</translation>
     </message>
     <message>
         <source>Hardinge was not stacked with Moore when the Command Segment began</source>
-        <translation type="unfinished"></translation>
+        <translation>Hardinge no estaba apilado con Moore al empezar el segmento de mando</translation>
     </message>
     <message>
         <source>Hardinge has flown to a brigade this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Hardinge ya ha acudido a una brigada este turno</translation>
     </message>
     <message>
         <source>Hardinge stays with the brigade that he has flown to this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Hardinge se queda con la brigada a la que ha acudido este turno</translation>
     </message>
     <message>
         <source>It is not on the map</source>
-        <translation type="unfinished"></translation>
+        <translation>No está en el mapa</translation>
     </message>
     <message>
         <source>This leader may not try for initiative now</source>
-        <translation type="unfinished"></translation>
+        <translation>Este jefe no puede intentar ahora tomar la iniciativa</translation>
     </message>
     <message>
         <source>This leader has tried for initiative this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Este jefe ya lo ha intentado este turno</translation>
     </message>
     <message>
         <source>That chit is not in the cup</source>
-        <translation type="unfinished"></translation>
+        <translation>Esa ficha no está en el cubilete</translation>
     </message>
     <message>
         <source>Ships move in the Naval phase, after all chits</source>
-        <translation type="unfinished"></translation>
+        <translation>Los buques mueven en la fase naval, después de todas las fichas</translation>
     </message>
     <message>
         <source>That ship-of-the-line is not tasked: it neither moves nor fires</source>
-        <translation type="unfinished"></translation>
+        <translation>Ese navío de línea no está asignado: ni mueve ni dispara</translation>
     </message>
     <message>
         <source>Contrary Winds: the transports stay where they are</source>
-        <translation type="unfinished"></translation>
+        <translation>Vientos contrarios: los transportes se quedan donde están</translation>
     </message>
     <message>
         <source>Without colours the brigade moves on the Regroup chit only</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin bandera, la brigada solo mueve con la ficha de Reagrupamiento</translation>
     </message>
     <message>
         <source>That hex lies outside the scenario’s boundary</source>
-        <translation type="unfinished"></translation>
+        <translation>Ese hexágono está fuera del límite del escenario</translation>
     </message>
     <message>
         <source>Soult keeps more than 3 hexes away from enemy combat units</source>
-        <translation type="unfinished"></translation>
+        <translation>Soult se mantiene a más de 3 hexágonos de las unidades de combate enemigas</translation>
     </message>
     <message>
         <source>As one regiment it is too large there: first break it down into battalions</source>
-        <translation type="unfinished"></translation>
+        <translation>Como un solo regimiento no cabe ahí: antes hay que desdoblarlo en batallones</translation>
     </message>
     <message>
         <source>Cavalry and artillery pass the rampart through a gate only</source>
-        <translation type="unfinished"></translation>
+        <translation>La caballería y la artillería solo pasan la muralla por una puerta</translation>
     </message>
     <message>
         <source>An enemy stands behind the rampart: assault through a gate</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay un enemigo tras la muralla: asalte por una puerta</translation>
     </message>
     <message>
         <source>Crossing the rampart is the whole move: one hex, nothing spent before</source>
-        <translation type="unfinished"></translation>
+        <translation>Cruzar la muralla es todo el movimiento: un hexágono, sin haber gastado nada</translation>
     </message>
     <message>
         <source>After his ride Moore has half his movement left</source>
-        <translation type="unfinished"></translation>
+        <translation>Tras cabalgar, a Moore le queda la mitad del movimiento</translation>
     </message>
     <message>
         <source>The army embarks: each move must bring it nearer to Corunna</source>
-        <translation type="unfinished"></translation>
+        <translation>El ejército embarca: cada movimiento debe acercarlo a La Coruña</translation>
     </message>
     <message>
         <source>Mobs never form square</source>
-        <translation type="unfinished"></translation>
+        <translation>La milicia en tropel no forma nunca el cuadro</translation>
     </message>
     <message>
         <source>Mobs change no formation</source>
-        <translation type="unfinished"></translation>
+        <translation>La milicia en tropel no cambia de formación</translation>
     </message>
     <message>
         <source>Not permitted (NP) on the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>No permitido (NP) en la tabla</translation>
     </message>
     <message>
         <source>Rifles are within two hexes: French guns don’t unlimber there</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay Rifles a dos hexágonos o menos: la artillería francesa no se pone ahí en batería</translation>
     </message>
     <message>
         <source>Only with the Règlements de l’An XXX: an option</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo con los Règlements de l’An XXX, una opción</translation>
     </message>
     <message>
         <source>Units stand in General Order in that terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>En ese terreno las unidades están en orden general</translation>
     </message>
     <message>
         <source>It is so already</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya está así</translation>
     </message>
     <message>
         <source>An enemy’s zone of influence is there</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahí hay una zona de influencia enemiga</translation>
     </message>
     <message>
         <source>Mounting takes the whole movement, and some of it is spent</source>
-        <translation type="unfinished"></translation>
+        <translation>Montar exige todo el movimiento, y ya se ha gastado una parte</translation>
     </message>
     <message>
         <source>In a mêlée colours are captured only if the enemy takes the hex</source>
-        <translation type="unfinished"></translation>
+        <translation>En el cuerpo a cuerpo solo se captura la bandera si el enemigo toma el hexágono</translation>
     </message>
     <message>
         <source>Only artillery on land fires at ships</source>
-        <translation type="unfinished"></translation>
+        <translation>A los buques solo les tira la artillería desde tierra</translation>
     </message>
     <message>
         <source>Mobs never fire</source>
-        <translation type="unfinished"></translation>
+        <translation>La milicia en tropel no hace fuego nunca</translation>
     </message>
     <message>
         <source>Ships fire at medium or long range only</source>
-        <translation type="unfinished"></translation>
+        <translation>Los buques solo tiran a medio o largo alcance</translation>
     </message>
     <message>
         <source>The line of sight is blocked: move the guns</source>
-        <translation type="unfinished"></translation>
+        <translation>La línea de visión está cortada: mueva la artillería</translation>
     </message>
     <message>
         <source>The hex is too small for all: say which increments</source>
-        <translation type="unfinished"></translation>
+        <translation>En el hexágono no caben todos: diga qué incrementos</translation>
     </message>
     <message>
         <source>At most six increments fight in a Special Structure</source>
-        <translation type="unfinished"></translation>
+        <translation>En una estructura especial combaten seis incrementos como máximo</translation>
     </message>
     <message>
         <source>The chart has no cell for this</source>
-        <translation type="unfinished"></translation>
+        <translation>La tabla no lo contempla</translation>
     </message>
     <message>
         <source>This leader is out already</source>
-        <translation type="unfinished"></translation>
+        <translation>Este jefe ya está de baja</translation>
     </message>
     <message>
         <source>This leader is not wounded</source>
-        <translation type="unfinished"></translation>
+        <translation>Este jefe no está herido</translation>
     </message>
     <message>
         <source>Nobody can take this leader’s place</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie puede ocupar el puesto de este jefe</translation>
     </message>
     <message>
         <source>This leader is active and needs no successor</source>
-        <translation type="unfinished"></translation>
+        <translation>Este jefe está en activo y no necesita sustituto</translation>
     </message>
     <message>
         <source>This scenario has no ships-of-the-line</source>
-        <translation type="unfinished"></translation>
+        <translation>En este escenario no hay navíos de línea</translation>
     </message>
     <message>
         <source>The Naval Commitment is rolled once</source>
-        <translation type="unfinished"></translation>
+        <translation>La intervención naval ya se ha tirado: solo se tira una vez</translation>
     </message>
     <message>
         <source>No French unit is within 10 hexes of the Castillo or Santa Lucia</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay unidades francesas a 10 hexágonos o menos del Castillo o de Santa Lucía</translation>
     </message>
     <message>
         <source>No evacuation is declared, or this scenario knows none</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay evacuación declarada, o este escenario no la tiene</translation>
     </message>
     <message>
         <source>The fleet has put to sea for good</source>
-        <translation type="unfinished"></translation>
+        <translation>La escuadra se ha hecho a la mar y no vuelve</translation>
     </message>
     <message>
         <source>The evacuation is declared already</source>
-        <translation type="unfinished"></translation>
+        <translation>La evacuación ya está declarada</translation>
     </message>
     <message>
         <source>The Army Morale Level does not allow it yet: 2 or worse</source>
-        <translation type="unfinished"></translation>
+        <translation>El nivel de moral del ejército aún no lo permite: 2 o peor</translation>
     </message>
     <message>
         <source>The Spanish stay: they never embark</source>
-        <translation type="unfinished"></translation>
+        <translation>Los españoles se quedan: no embarcan nunca</translation>
     </message>
     <message>
         <source>Only British units embark</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo embarcan unidades británicas</translation>
     </message>
     <message>
         <source>Loading and landing take place in a port hex</source>
-        <translation type="unfinished"></translation>
+        <translation>Se embarca y se desembarca en un hexágono de puerto</translation>
     </message>
     <message>
         <source>A transport must lie beside the unit’s port hex</source>
-        <translation type="unfinished"></translation>
+        <translation>Debe haber un transporte junto al hexágono de puerto de la unidad</translation>
     </message>
     <message>
         <source>That ship has lost half its increments: it leaves, and stays away</source>
-        <translation type="unfinished"></translation>
+        <translation>Ese buque ha perdido la mitad de sus incrementos: se marcha y no vuelve</translation>
     </message>
     <message>
         <source>The ship does not hold so much</source>
-        <translation type="unfinished"></translation>
+        <translation>En el buque no cabe tanto</translation>
     </message>
     <message>
         <source>That ship has spent both halves of its movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Ese buque ya ha gastado las dos mitades de su movimiento</translation>
     </message>
     <message>
         <source>Only transports come back to the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Al mapa solo vuelven los transportes</translation>
     </message>
     <message>
         <source>It comes back on the turn after it left, not before</source>
-        <translation type="unfinished"></translation>
+        <translation>Vuelve en el turno siguiente al de su salida, no antes</translation>
     </message>
     <message>
         <source>Reinforcements enter when their chit is drawn: draw it first</source>
-        <translation type="unfinished"></translation>
+        <translation>Los refuerzos entran cuando sale su ficha: sáquela antes</translation>
     </message>
     <message>
         <source>Too early</source>
-        <translation type="unfinished"></translation>
+        <translation>Demasiado pronto</translation>
     </message>
     <message>
         <source>Too early for its artillery</source>
-        <translation type="unfinished"></translation>
+        <translation>Demasiado pronto para su artillería</translation>
     </message>
     <message>
         <source>That is not where it enters the map</source>
-        <translation type="unfinished"></translation>
+        <translation>No entra en el mapa por ahí</translation>
     </message>
     <message>
         <source>That option is not in use at this table</source>
-        <translation type="unfinished"></translation>
+        <translation>Esa opción no está en uso en esta partida</translation>
     </message>
     <message>
         <source>Lorge enters at Portazgo, nowhere else</source>
-        <translation type="unfinished"></translation>
+        <translation>Lorge entra por Portazgo, no por otro sitio</translation>
     </message>
     <message>
         <source>Another division enters there on that turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Otra división entra por ahí en ese turno</translation>
     </message>
     <message>
         <source>The brigade is not in column on one road, colours with the lead</source>
-        <translation type="unfinished"></translation>
+        <translation>La brigada no está en columna por un mismo camino, con la bandera a la cabeza</translation>
     </message>
     <message>
         <source>Corps assets go to a French division, army assets to a British brigade</source>
-        <translation type="unfinished"></translation>
+        <translation>Las tropas de cuerpo van a una división francesa; las de ejército, a una brigada británica</translation>
     </message>
     <message>
         <source>It would be the battalion’s last increment: it keeps that one</source>
-        <translation type="unfinished"></translation>
+        <translation>Sería el último incremento del batallón: ese se lo queda</translation>
     </message>
     <message>
         <source>Ships enter neither coast nor port: choose the open sea</source>
-        <translation type="unfinished"></translation>
+        <translation>Los buques no entran en la costa ni en el puerto: elija mar abierto</translation>
     </message>
     <message>
         <source>Ships-of-the-line don’t pass breakwaters: only transports do</source>
-        <translation type="unfinished"></translation>
+        <translation>Los navíos de línea no pasan los rompeolas: solo los transportes</translation>
     </message>
     <message>
         <source>Too far: the ship has spent half its movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Demasiado lejos: el buque ha gastado la mitad de su movimiento</translation>
     </message>
     <message>
         <source>It has not movement enough left to embark</source>
-        <translation type="unfinished"></translation>
+        <translation>No le queda movimiento suficiente para embarcar</translation>
     </message>
     <message>
         <source>Dismounting takes 6 MP, and it has not so many</source>
-        <translation type="unfinished"></translation>
+        <translation>Echar pie a tierra cuesta 6 PM, y no le quedan tantos</translation>
     </message>
     <message>
         <source>An enemy’s zone of influence is there: enter at another hex</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahí hay una zona de influencia enemiga: entre por otro hexágono</translation>
     </message>
     <message>
         <source>Dragoons don’t dismount in an enemy’s zone of influence</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dragones no echan pie a tierra en una zona de influencia enemiga</translation>
     </message>
     <message>
         <source>The second Rifle company is deployed already</source>
-        <translation type="unfinished"></translation>
+        <translation>La segunda compañía de Rifles ya está desplegada</translation>
     </message>
     <message>
         <source>Cavalry skirmishes only with the Règlements de l’An XXX</source>
-        <translation type="unfinished"></translation>
+        <translation>La caballería solo se despliega en guerrilla con los Règlements de l’An XXX</translation>
     </message>
     <message>
         <source>This scenario knows no evacuation</source>
-        <translation type="unfinished"></translation>
+        <translation>En este escenario no hay evacuación</translation>
     </message>
     <message>
         <source>Units embark once the evacuation is declared, or without colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Las unidades embarcan una vez declarada la evacuación, o si no tienen bandera</translation>
     </message>
     <message>
         <source>The brigade’s colours are captured: it can’t be activated</source>
-        <translation type="unfinished"></translation>
+        <translation>La bandera de la brigada está capturada: no se la puede activar</translation>
     </message>
     <message>
         <source>MUs are formed in the phases Command Points and MU creation</source>
-        <translation type="unfinished"></translation>
+        <translation>Las UM se forman en las fases de puntos de mando y de formación de las UM</translation>
     </message>
     <message>
         <source>Only during the set-up</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo durante el despliegue inicial</translation>
     </message>
     <message>
         <source>Units move in the Maneuver Segment, ships in the Naval phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Las unidades mueven en el segmento de maniobra; los buques, en la fase naval</translation>
     </message>
     <message>
         <source>Chits are drawn in the Maneuver Segment</source>
-        <translation type="unfinished"></translation>
+        <translation>Las fichas se sacan en el segmento de maniobra</translation>
     </message>
     <message>
         <source>Leaders try for it in the Initiative phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Los jefes lo intentan en la fase de iniciativa</translation>
     </message>
     <message>
         <source>A march is ordered before the Maneuver Segment begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Una marcha se ordena antes de que empiece el segmento de maniobra</translation>
     </message>
     <message>
         <source>costs %1</source>
         <comment>movement points</comment>
-        <translation type="unfinished"></translation>
+        <translation>cuesta %1</translation>
     </message>
     <message>
         <source>left: %1</source>
         <comment>movement points</comment>
-        <translation type="unfinished"></translation>
+        <translation>quedan: %1</translation>
     </message>
     <message>
         <source>movement: %1</source>
         <comment>movement points</comment>
-        <translation type="unfinished"></translation>
+        <translation>movimiento: %1</translation>
     </message>
     <message>
         <source>from turn %1 on</source>
         <comment>a reinforcement</comment>
-        <translation type="unfinished"></translation>
+        <translation>desde el turno %1</translation>
     </message>
     <message>
         <source>too many increments</source>
-        <translation type="unfinished"></translation>
+        <translation>demasiados incrementos</translation>
     </message>
     <message>
         <source>one battery only</source>
-        <translation type="unfinished"></translation>
+        <translation>una sola batería</translation>
     </message>
     <message>
         <source>skirmishers stack with nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>los tiradores no se apilan con nadie</translation>
     </message>
     <message>
         <source>a mob with British units</source>
-        <translation type="unfinished"></translation>
+        <translation>un tropel con unidades británicas</translation>
     </message>
     <message>
         <source>infantry only</source>
-        <translation type="unfinished"></translation>
+        <translation>solo infantería</translation>
     </message>
     <message>
         <source>it may not stay there</source>
-        <translation type="unfinished"></translation>
+        <translation>no puede quedarse ahí</translation>
     </message>
     <message>
         <source>one ship a hex</source>
-        <translation type="unfinished"></translation>
+        <translation>un buque por hexágono</translation>
     </message>
     <message>
         <source>only with An XXX</source>
-        <translation type="unfinished"></translation>
+        <translation>solo con An XXX</translation>
     </message>
     <message>
         <source>not permitted</source>
         <comment>stacking</comment>
-        <translation type="unfinished"></translation>
+        <translation>no permitido</translation>
     </message>
     <message>
         <source>no battalion is on the map</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay ningún batallón en el mapa</translation>
     </message>
     <message>
         <source>not all in road column</source>
-        <translation type="unfinished"></translation>
+        <translation>no están todas en columna de marcha</translation>
     </message>
     <message>
         <source>not all on one road</source>
-        <translation type="unfinished"></translation>
+        <translation>no están todas en un mismo camino</translation>
     </message>
     <message>
         <source>a gap in the column</source>
         <comment>march</comment>
-        <translation type="unfinished"></translation>
+        <translation>hay un hueco en la columna</translation>
     </message>
     <message>
         <source>colours not with the lead battalion</source>
-        <translation type="unfinished"></translation>
+        <translation>la bandera no va con el batallón de cabeza</translation>
     </message>
     <message>
         <source>Fire Table</source>
         <comment>table of the series</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tabla de fuego</translation>
     </message>
     <message>
         <source>Mêlée Table</source>
         <comment>table of the series</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tabla de cuerpo a cuerpo</translation>
     </message>
     <message>
         <source>morale check</source>
         <comment>table of the series</comment>
-        <translation type="unfinished"></translation>
+        <translation>prueba de moral</translation>
     </message>
     <message>
         <source>Roll to Close</source>
         <comment>table of the series</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tirada para cerrar</translation>
     </message>
     <message>
         <source>Roll to Stand</source>
         <comment>table of the series</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tirada para resistir</translation>
     </message>
     <message>
         <source>initiative</source>
         <comment>table of the series</comment>
-        <translation type="unfinished"></translation>
+        <translation>iniciativa</translation>
     </message>
 </context>
 <context>
@@ -7409,119 +7409,119 @@
     <message>
         <source>Series’ rulebook</source>
         <comment>a rule of the series</comment>
-        <translation type="unfinished"></translation>
+        <translation>Reglamento de la serie</translation>
     </message>
     <message>
         <source>Turn sequence</source>
         <comment>a rule without a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>Secuencia del turno</translation>
     </message>
     <message>
         <source>Set-up</source>
         <comment>a rule without a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>Despliegue inicial</translation>
     </message>
     <message>
         <source>Order of Battle</source>
         <comment>a rule without a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>Orden de batalla</translation>
     </message>
     <message>
         <source>Naval Commitment Chart</source>
         <comment>rule</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tabla de intervención naval</translation>
     </message>
     <message>
         <source>Fire Effects Chart</source>
         <comment>rule</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tabla de efectos del fuego</translation>
     </message>
     <message>
         <source>Fire Defence Chart</source>
         <comment>rule</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tabla de defensa contra el fuego</translation>
     </message>
     <message>
         <source>Movement Chart</source>
         <comment>rule</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tabla de movimiento</translation>
     </message>
     <message>
         <source>Square Formation Chart</source>
         <comment>rule</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tabla de formación del cuadro</translation>
     </message>
     <message>
         <source>Stacking Chart</source>
         <comment>rule</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tabla de apilamiento</translation>
     </message>
     <message>
         <source>Cavalry Recall Chart</source>
         <comment>rule</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tabla de llamada de la caballería</translation>
     </message>
     <message>
         <source>Limbering Chart</source>
         <comment>rule</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tabla de enganche de la artillería</translation>
     </message>
     <message>
         <source>Roll to Close, modifiers</source>
         <comment>rule</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tirada para cerrar, modificadores</translation>
     </message>
     <message>
         <source>Roll to Stand, modifiers</source>
         <comment>rule</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tirada para resistir, modificadores</translation>
     </message>
     <message>
         <source>Mêlée, modifiers</source>
         <comment>rule</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cuerpo a cuerpo, modificadores</translation>
     </message>
     <message>
         <source>Morale, modifiers</source>
         <comment>rule</comment>
-        <translation type="unfinished"></translation>
+        <translation>Moral, modificadores</translation>
     </message>
     <message>
         <source>Harassment Chart</source>
         <comment>rule</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tabla de hostigamiento</translation>
     </message>
     <message>
         <source>Embarkation Chart</source>
         <comment>rule</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tabla de embarque</translation>
     </message>
 </context>
 <context>
     <name>CorunnaScenarios</name>
     <message>
         <source>1: Piedralonga, 15 January 1809</source>
-        <translation type="unfinished"></translation>
+        <translation>1: Piedralonga, 15 de enero de 1809</translation>
     </message>
     <message>
         <source>2: The gates of Corunna, 18 January 1809</source>
-        <translation type="unfinished"></translation>
+        <translation>2: Las puertas de La Coruña, 18 de enero de 1809</translation>
     </message>
     <message>
         <source>3: Corunna, 16 January 1809</source>
-        <translation type="unfinished"></translation>
+        <translation>3: La Coruña, 16 de enero de 1809</translation>
     </message>
     <message>
         <source>13 turns on the south map: Franceschi and Delaborde against two brigades of Hope’s, for one village. The shortest of the three</source>
-        <translation type="unfinished"></translation>
+        <translation>13 turnos en el mapa sur: Franceschi y Delaborde contra dos brigadas de Hope, por una sola aldea. El más corto de los tres</translation>
     </message>
     <message>
         <source>16 turns on the north map: two French divisions against Beresford’s brigade and the militia behind the walls; half the town decides</source>
-        <translation type="unfinished"></translation>
+        <translation>16 turnos en el mapa norte: dos divisiones francesas contra la brigada de Beresford y la milicia tras la muralla; decide la mitad de la ciudad</translation>
     </message>
     <message>
         <source>22 turns on both maps, all forces, the Royal Navy and the evacuation; many hexes of the board are conjecture</source>
-        <translation type="unfinished"></translation>
+        <translation>22 turnos en los dos mapas, con todas las fuerzas, la Royal Navy y la evacuación; muchos hexágonos del mapa son conjetura</translation>
     </message>
 </context>
 <context>
@@ -7529,13 +7529,13 @@
     <message>
         <source> · </source>
         <comment>between two statements of a journal line</comment>
-        <translation type="unfinished"></translation>
+        <translation> · </translation>
     </message>
     <message numerus="yes">
         <source>%n units must go to the port</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n unidad debe ir al puerto</numerusform>
+            <numerusform>%n unidades deben ir al puerto</numerusform>
         </translation>
     </message>
 </context>
@@ -7544,849 +7544,849 @@
     <message>
         <source>Set-up</source>
         <comment>phase</comment>
-        <translation type="unfinished"></translation>
+        <translation>Despliegue inicial</translation>
     </message>
     <message>
         <source>Command Points</source>
         <comment>phase</comment>
-        <translation type="unfinished"></translation>
+        <translation>Puntos de mando</translation>
     </message>
     <message>
         <source>Command Tracing</source>
         <comment>phase</comment>
-        <translation type="unfinished"></translation>
+        <translation>Trazado del mando</translation>
     </message>
     <message>
         <source>MU creation</source>
         <comment>phase</comment>
-        <translation type="unfinished"></translation>
+        <translation>Formación de UM</translation>
     </message>
     <message>
         <source>Initiative</source>
         <comment>phase</comment>
-        <translation type="unfinished"></translation>
+        <translation>Iniciativa</translation>
     </message>
     <message>
         <source>Maneuver Segment</source>
         <comment>phase</comment>
-        <translation type="unfinished"></translation>
+        <translation>Segmento de maniobra</translation>
     </message>
     <message>
         <source>Naval phase</source>
         <comment>phase</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fase naval</translation>
     </message>
     <message>
         <source>Turn adjustment</source>
         <comment>phase</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ajuste del turno</translation>
     </message>
     <message>
         <source>Game over</source>
         <comment>phase</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fin de la partida</translation>
     </message>
     <message>
         <source>to be set up</source>
         <comment>where a piece is</comment>
-        <translation type="unfinished"></translation>
+        <translation>por desplegar</translation>
     </message>
     <message>
         <source>reinforcements</source>
         <comment>where a piece is</comment>
-        <translation type="unfinished"></translation>
+        <translation>refuerzos</translation>
     </message>
     <message>
         <source>not deployed</source>
         <comment>where a piece is</comment>
-        <translation type="unfinished"></translation>
+        <translation>sin desplegar</translation>
     </message>
     <message>
         <source>on the map</source>
         <comment>where a piece is</comment>
-        <translation type="unfinished"></translation>
+        <translation>en el mapa</translation>
     </message>
     <message>
         <source>aboard</source>
         <comment>where a piece is</comment>
-        <translation type="unfinished"></translation>
+        <translation>a bordo</translation>
     </message>
     <message>
         <source>evacuated</source>
         <comment>where a piece is</comment>
-        <translation type="unfinished"></translation>
+        <translation>evacuada</translation>
     </message>
     <message>
         <source>off the map</source>
         <comment>where a piece is</comment>
-        <translation type="unfinished"></translation>
+        <translation>fuera del mapa</translation>
     </message>
     <message>
         <source>put to sea</source>
         <comment>where a ship is: gone for good</comment>
-        <translation type="unfinished"></translation>
+        <translation>se hizo a la mar</translation>
     </message>
     <message>
         <source>gone with the fleet</source>
         <comment>where a piece is</comment>
-        <translation type="unfinished"></translation>
+        <translation>se fue con la escuadra</translation>
     </message>
     <message>
         <source>eliminated</source>
         <comment>where a piece is</comment>
-        <translation type="unfinished"></translation>
+        <translation>eliminada</translation>
     </message>
     <message>
         <source>captured</source>
         <comment>where a piece is</comment>
-        <translation type="unfinished"></translation>
+        <translation>capturada</translation>
     </message>
     <message>
         <source>wounded</source>
         <comment>where a leader is</comment>
-        <translation type="unfinished"></translation>
+        <translation>herido</translation>
     </message>
     <message>
         <source>Regroup</source>
         <comment>chit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Reagrupamiento</translation>
     </message>
     <message>
         <source>Reinforcements</source>
         <comment>chit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Refuerzos</translation>
     </message>
     <message>
         <source>Leaders</source>
         <comment>chit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jefes</translation>
     </message>
     <message>
         <source>Artillery</source>
         <comment>chit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Artillería</translation>
     </message>
     <message>
         <source>infantry</source>
         <comment>kind of unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>infantería</translation>
     </message>
     <message>
         <source>light company</source>
         <comment>kind of unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>compañía ligera</translation>
     </message>
     <message>
         <source>cavalry</source>
         <comment>kind of unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>caballería</translation>
     </message>
     <message>
         <source>artillery</source>
         <comment>kind of unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>artillería</translation>
     </message>
     <message>
         <source>foot and guns together</source>
         <comment>kind of target</comment>
-        <translation type="unfinished"></translation>
+        <translation>infantería y artillería juntas</translation>
     </message>
     <message>
         <source>ship-of-the-line</source>
         <comment>kind of ship</comment>
-        <translation type="unfinished"></translation>
+        <translation>navío de línea</translation>
     </message>
     <message>
         <source>transport</source>
         <comment>kind of ship</comment>
-        <translation type="unfinished"></translation>
+        <translation>transporte</translation>
     </message>
     <message>
         <source>leader</source>
         <comment>kind of piece</comment>
-        <translation type="unfinished"></translation>
+        <translation>jefe</translation>
     </message>
     <message>
         <source>Brigade Colours</source>
         <comment>kind of piece</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bandera de la brigada</translation>
     </message>
     <message>
         <source>skirmishing company</source>
         <comment>who moves</comment>
-        <translation type="unfinished"></translation>
+        <translation>compañía en guerrilla</translation>
     </message>
     <message>
         <source>ship</source>
         <comment>who moves</comment>
-        <translation type="unfinished"></translation>
+        <translation>buque</translation>
     </message>
     <message>
         <source>Ligne</source>
         <comment>type of unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>de línea (Ligne)</translation>
     </message>
     <message>
         <source>Légère</source>
         <comment>type of unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>ligera (Légère)</translation>
     </message>
     <message>
         <source>Suisse</source>
         <comment>type of unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>suiza</translation>
     </message>
     <message>
         <source>Sapeurs</source>
         <comment>type of unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>zapadores</translation>
     </message>
     <message>
         <source>Guards</source>
         <comment>type of unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Guardias</translation>
     </message>
     <message>
         <source>Foot</source>
         <comment>type of unit: line infantry</comment>
-        <translation type="unfinished"></translation>
+        <translation>de línea (Foot)</translation>
     </message>
     <message>
         <source>Fusiliers</source>
         <comment>type of unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>fusileros</translation>
     </message>
     <message>
         <source>Light</source>
         <comment>type of unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>ligera (Light)</translation>
     </message>
     <message>
         <source>Rifles</source>
         <comment>type of unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rifles</translation>
     </message>
     <message>
         <source>Rifle company</source>
         <comment>type of unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>compañía de Rifles</translation>
     </message>
     <message>
         <source>chasseurs</source>
         <comment>type of unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>cazadores a caballo</translation>
     </message>
     <message>
         <source>hussars</source>
         <comment>type of unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>húsares</translation>
     </message>
     <message>
         <source>dragoons</source>
         <comment>type of unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>dragones</translation>
     </message>
     <message>
         <source>dismounted dragoons</source>
-        <translation type="unfinished"></translation>
+        <translation>dragones pie a tierra</translation>
     </message>
     <message>
         <source>light dragoons</source>
         <comment>type of unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>dragones ligeros</translation>
     </message>
     <message>
         <source>foot artillery</source>
         <comment>type of unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>artillería a pie</translation>
     </message>
     <message>
         <source>horse artillery</source>
         <comment>type of unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>artillería a caballo</translation>
     </message>
     <message>
         <source>line</source>
         <comment>formation</comment>
-        <translation type="unfinished"></translation>
+        <translation>en línea</translation>
     </message>
     <message>
         <source>column</source>
         <comment>formation</comment>
-        <translation type="unfinished"></translation>
+        <translation>en columna</translation>
     </message>
     <message>
         <source>road column</source>
         <comment>formation</comment>
-        <translation type="unfinished"></translation>
+        <translation>en columna de marcha</translation>
     </message>
     <message>
         <source>square</source>
         <comment>formation</comment>
-        <translation type="unfinished"></translation>
+        <translation>en cuadro</translation>
     </message>
     <message>
         <source>General Order</source>
         <comment>formation</comment>
-        <translation type="unfinished"></translation>
+        <translation>en orden general</translation>
     </message>
     <message>
         <source>skirmish order</source>
         <comment>formation</comment>
-        <translation type="unfinished"></translation>
+        <translation>en guerrilla</translation>
     </message>
     <message>
         <source>mob</source>
         <comment>formation, type of unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>en tropel</translation>
     </message>
     <message>
         <source>limbered</source>
         <comment>formation</comment>
-        <translation type="unfinished"></translation>
+        <translation>enganchada</translation>
     </message>
     <message>
         <source>unlimbered</source>
         <comment>formation</comment>
-        <translation type="unfinished"></translation>
+        <translation>en batería</translation>
     </message>
     <message>
         <source>good order</source>
         <comment>state of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>en orden</translation>
     </message>
     <message>
         <source>disorder</source>
         <comment>state of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>en desorden</translation>
     </message>
     <message>
         <source>PGD</source>
         <comment>state of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>PGD</translation>
     </message>
     <message>
         <source>rout</source>
         <comment>state of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>en fuga</translation>
     </message>
     <message>
         <source>recoil</source>
         <comment>forced move</comment>
-        <translation type="unfinished"></translation>
+        <translation>retroceso</translation>
     </message>
     <message>
         <source>displacement</source>
         <comment>forced move</comment>
-        <translation type="unfinished"></translation>
+        <translation>desplazamiento</translation>
     </message>
     <message>
         <source>in command</source>
         <comment>a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>con mando</translation>
     </message>
     <message>
         <source>dismounted</source>
         <comment>dragoons</comment>
-        <translation type="unfinished"></translation>
+        <translation>pie a tierra</translation>
     </message>
     <message>
         <source>must leave the map</source>
         <comment>a ship</comment>
-        <translation type="unfinished"></translation>
+        <translation>debe salir del mapa</translation>
     </message>
     <message>
         <source>tasked</source>
         <comment>a ship-of-the-line</comment>
-        <translation type="unfinished"></translation>
+        <translation>asignado</translation>
     </message>
     <message>
         <source>Administrative March</source>
         <comment>an order</comment>
-        <translation type="unfinished"></translation>
+        <translation>Marcha administrativa</translation>
     </message>
     <message>
         <source>active</source>
         <comment>a leader</comment>
-        <translation type="unfinished"></translation>
+        <translation>en activo</translation>
     </message>
     <message>
         <source>killed</source>
         <comment>a leader</comment>
-        <translation type="unfinished"></translation>
+        <translation>muerto</translation>
     </message>
     <message>
         <source>corps leader</source>
         <comment>rank of a leader</comment>
-        <translation type="unfinished"></translation>
+        <translation>jefe de cuerpo</translation>
     </message>
     <message>
         <source>aide-de-camp</source>
         <comment>rank of a leader</comment>
-        <translation type="unfinished"></translation>
+        <translation>ayudante de campo</translation>
     </message>
     <message>
         <source>division leader</source>
         <comment>rank of a leader</comment>
-        <translation type="unfinished"></translation>
+        <translation>jefe de división</translation>
     </message>
     <message>
         <source>army leader</source>
         <comment>rank of a leader</comment>
-        <translation type="unfinished"></translation>
+        <translation>jefe de ejército</translation>
     </message>
     <message>
         <source>army aide-de-camp</source>
         <comment>rank of a leader</comment>
-        <translation type="unfinished"></translation>
+        <translation>ayudante de campo del ejército</translation>
     </message>
     <message>
         <source>militia leader</source>
         <comment>rank of a leader</comment>
-        <translation type="unfinished"></translation>
+        <translation>jefe de la milicia</translation>
     </message>
     <message>
         <source>clear</source>
         <comment>terrain</comment>
-        <translation type="unfinished"></translation>
+        <translation>despejado</translation>
     </message>
     <message>
         <source>village</source>
         <comment>terrain</comment>
-        <translation type="unfinished"></translation>
+        <translation>aldea</translation>
     </message>
     <message>
         <source>town</source>
         <comment>terrain</comment>
-        <translation type="unfinished"></translation>
+        <translation>ciudad</translation>
     </message>
     <message>
         <source>port</source>
         <comment>terrain</comment>
-        <translation type="unfinished"></translation>
+        <translation>puerto</translation>
     </message>
     <message>
         <source>Special Structure</source>
         <comment>terrain</comment>
-        <translation type="unfinished"></translation>
+        <translation>estructura especial</translation>
     </message>
     <message>
         <source>sea</source>
         <comment>terrain</comment>
-        <translation type="unfinished"></translation>
+        <translation>mar</translation>
     </message>
     <message>
         <source>river</source>
         <comment>terrain</comment>
-        <translation type="unfinished"></translation>
+        <translation>río</translation>
     </message>
     <message>
         <source>coast</source>
         <comment>terrain</comment>
-        <translation type="unfinished"></translation>
+        <translation>costa</translation>
     </message>
     <message>
         <source>breakwater</source>
         <comment>terrain</comment>
-        <translation type="unfinished"></translation>
+        <translation>rompeolas</translation>
     </message>
     <message>
         <source>road</source>
         <comment>on the map</comment>
-        <translation type="unfinished"></translation>
+        <translation>camino</translation>
     </message>
     <message>
         <source>trail</source>
         <comment>on the map</comment>
-        <translation type="unfinished"></translation>
+        <translation>sendero</translation>
     </message>
     <message>
         <source>stream</source>
         <comment>hexside</comment>
-        <translation type="unfinished"></translation>
+        <translation>arroyo</translation>
     </message>
     <message>
         <source>ford</source>
         <comment>hexside</comment>
-        <translation type="unfinished"></translation>
+        <translation>vado</translation>
     </message>
     <message>
         <source>slope</source>
         <comment>hexside</comment>
-        <translation type="unfinished"></translation>
+        <translation>ladera</translation>
     </message>
     <message>
         <source>wall</source>
         <comment>hexside, of fields</comment>
-        <translation type="unfinished"></translation>
+        <translation>tapia</translation>
     </message>
     <message>
         <source>sunken road</source>
         <comment>hexside</comment>
-        <translation type="unfinished"></translation>
+        <translation>camino hondo</translation>
     </message>
     <message>
         <source>rampart</source>
         <comment>hexside: the town’s wall</comment>
-        <translation type="unfinished"></translation>
+        <translation>muralla</translation>
     </message>
     <message>
         <source>gate</source>
         <comment>hexside</comment>
-        <translation type="unfinished"></translation>
+        <translation>puerta</translation>
     </message>
     <message>
         <source>own zone of influence</source>
-        <translation type="unfinished"></translation>
+        <translation>zona de influencia propia</translation>
     </message>
     <message>
         <source>enemy zones of influence</source>
-        <translation type="unfinished"></translation>
+        <translation>zonas de influencia enemigas</translation>
     </message>
     <message>
         <source>command span</source>
         <comment>of a leader</comment>
-        <translation type="unfinished"></translation>
+        <translation>alcance de mando</translation>
     </message>
     <message>
         <source>span for infantry leaders</source>
-        <translation type="unfinished"></translation>
+        <translation>alcance para jefes de infantería</translation>
     </message>
     <message>
         <source>span for cavalry leaders</source>
-        <translation type="unfinished"></translation>
+        <translation>alcance para jefes de caballería</translation>
     </message>
     <message>
         <source>span of a brigade leader</source>
-        <translation type="unfinished"></translation>
+        <translation>alcance de un jefe de brigada</translation>
     </message>
     <message>
         <source>closed to Soult</source>
-        <translation type="unfinished"></translation>
+        <translation>vedado a Soult</translation>
     </message>
     <message>
         <source>line of sight</source>
-        <translation type="unfinished"></translation>
+        <translation>línea de visión</translation>
     </message>
     <message>
         <source>line of sight, blocked</source>
-        <translation type="unfinished"></translation>
+        <translation>línea de visión, cortada</translation>
     </message>
     <message>
         <source>blocks the line of sight</source>
-        <translation type="unfinished"></translation>
+        <translation>corta la línea de visión</translation>
     </message>
     <message>
         <source>Corunna</source>
         <comment>place: the town</comment>
-        <translation type="unfinished"></translation>
+        <translation>La Coruña</translation>
     </message>
     <message>
         <source>the ramparts of Corunna</source>
         <comment>place</comment>
-        <translation type="unfinished"></translation>
+        <translation>la muralla de La Coruña</translation>
     </message>
     <message>
         <source>the port hexes</source>
         <comment>place</comment>
-        <translation type="unfinished"></translation>
+        <translation>los hexágonos del puerto</translation>
     </message>
     <message>
         <source>Castillo de San Diego</source>
-        <translation type="unfinished"></translation>
+        <translation>castillo de San Diego</translation>
     </message>
     <message>
         <source>Point of the Castillo</source>
-        <translation type="unfinished"></translation>
+        <translation>punta del Castillo</translation>
     </message>
     <message>
         <source>heights of the Castillo</source>
-        <translation type="unfinished"></translation>
+        <translation>alturas del Castillo</translation>
     </message>
     <message>
         <source>Shore Fortification</source>
         <comment>place</comment>
-        <translation type="unfinished"></translation>
+        <translation>fortificación de la ribera</translation>
     </message>
     <message>
         <source>Santa Lucia</source>
         <comment>place</comment>
-        <translation type="unfinished"></translation>
+        <translation>Santa Lucía</translation>
     </message>
     <message>
         <source>Oza</source>
         <comment>place</comment>
-        <translation type="unfinished"></translation>
+        <translation>Oza</translation>
     </message>
     <message>
         <source>Eiris</source>
         <comment>place</comment>
-        <translation type="unfinished"></translation>
+        <translation>Eirís</translation>
     </message>
     <message>
         <source>Elvina</source>
         <comment>place</comment>
-        <translation type="unfinished"></translation>
+        <translation>Elviña</translation>
     </message>
     <message>
         <source>Piedralonga</source>
         <comment>place</comment>
-        <translation type="unfinished"></translation>
+        <translation>Piedralonga</translation>
     </message>
     <message>
         <source>Portazgo</source>
         <comment>place</comment>
-        <translation type="unfinished"></translation>
+        <translation>Portazgo</translation>
     </message>
     <message>
         <source>Passage</source>
         <comment>place</comment>
-        <translation type="unfinished"></translation>
+        <translation>El Pasaje</translation>
     </message>
     <message>
         <source>letter A</source>
         <comment>place on the map</comment>
-        <translation type="unfinished"></translation>
+        <translation>letra A</translation>
     </message>
     <message>
         <source>letter B</source>
         <comment>place on the map</comment>
-        <translation type="unfinished"></translation>
+        <translation>letra B</translation>
     </message>
     <message>
         <source>numeral II</source>
         <comment>entry on the map</comment>
-        <translation type="unfinished"></translation>
+        <translation>numeral II</translation>
     </message>
     <message>
         <source>numeral III</source>
         <comment>entry on the map</comment>
-        <translation type="unfinished"></translation>
+        <translation>numeral III</translation>
     </message>
     <message>
         <source>numeral IV</source>
         <comment>entry on the map</comment>
-        <translation type="unfinished"></translation>
+        <translation>numeral IV</translation>
     </message>
     <message>
         <source>numeral V</source>
         <comment>entry on the map</comment>
-        <translation type="unfinished"></translation>
+        <translation>numeral V</translation>
     </message>
     <message>
         <source>Abandonment</source>
         <comment>naval result</comment>
-        <translation type="unfinished"></translation>
+        <translation>Abandono</translation>
     </message>
     <message>
         <source>Anchor</source>
         <comment>naval result</comment>
-        <translation type="unfinished"></translation>
+        <translation>Al ancla</translation>
     </message>
     <message>
         <source>Contrary Winds</source>
         <comment>naval result</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vientos contrarios</translation>
     </message>
     <message>
         <source>Minor Support</source>
         <comment>naval result</comment>
-        <translation type="unfinished"></translation>
+        <translation>Apoyo menor</translation>
     </message>
     <message>
         <source>Major Support</source>
         <comment>naval result</comment>
-        <translation type="unfinished"></translation>
+        <translation>Apoyo mayor</translation>
     </message>
     <message>
         <source>success</source>
         <comment>of a roll</comment>
-        <translation type="unfinished"></translation>
+        <translation>éxito</translation>
     </message>
     <message>
         <source>failure</source>
         <comment>of a roll</comment>
-        <translation type="unfinished"></translation>
+        <translation>fracaso</translation>
     </message>
     <message>
         <source>fire</source>
         <comment>cause of a loss</comment>
-        <translation type="unfinished"></translation>
+        <translation>fuego</translation>
     </message>
     <message>
         <source>mêlée</source>
         <comment>cause of a loss</comment>
-        <translation type="unfinished"></translation>
+        <translation>cuerpo a cuerpo</translation>
     </message>
     <message>
         <source>surrender</source>
         <comment>cause of a loss</comment>
-        <translation type="unfinished"></translation>
+        <translation>rendición</translation>
     </message>
     <message>
         <source>sunk</source>
         <comment>cause of a loss</comment>
-        <translation type="unfinished"></translation>
+        <translation>hundimiento</translation>
     </message>
     <message>
         <source>other</source>
         <comment>cause of a loss, who charges</comment>
-        <translation type="unfinished"></translation>
+        <translation>otra</translation>
     </message>
     <message>
         <source>light cavalry</source>
         <comment>who charges</comment>
-        <translation type="unfinished"></translation>
+        <translation>caballería ligera</translation>
     </message>
     <message>
         <source>lancers</source>
         <comment>who charges</comment>
-        <translation type="unfinished"></translation>
+        <translation>lanceros</translation>
     </message>
     <message>
         <source>reaction charge</source>
         <comment>kind of charge</comment>
-        <translation type="unfinished"></translation>
+        <translation>carga de reacción</translation>
     </message>
     <message>
         <source>opportunity charge</source>
         <comment>kind of charge</comment>
-        <translation type="unfinished"></translation>
+        <translation>carga de oportunidad</translation>
     </message>
     <message>
         <source>by battalions</source>
         <comment>how a regiment stands</comment>
-        <translation type="unfinished"></translation>
+        <translation>por batallones</translation>
     </message>
     <message>
         <source>as one regiment</source>
         <comment>how it stands</comment>
-        <translation type="unfinished"></translation>
+        <translation>como un solo regimiento</translation>
     </message>
     <message>
         <source>Command Point</source>
         <comment>Moore’s mode</comment>
-        <translation type="unfinished"></translation>
+        <translation>punto de mando</translation>
     </message>
     <message>
         <source>ride</source>
         <comment>Moore’s mode</comment>
-        <translation type="unfinished"></translation>
+        <translation>cabalgada</translation>
     </message>
     <message>
         <source>units on the map</source>
         <comment>what is counted</comment>
-        <translation type="unfinished"></translation>
+        <translation>unidades en el mapa</translation>
     </message>
     <message>
         <source>none</source>
         <comment>a choice</comment>
-        <translation type="unfinished"></translation>
+        <translation>ninguno</translation>
     </message>
     <message>
         <source>Turn</source>
         <comment>track</comment>
-        <translation type="unfinished"></translation>
+        <translation>Turno</translation>
     </message>
     <message>
         <source>French army morale</source>
         <comment>track</comment>
-        <translation type="unfinished"></translation>
+        <translation>Moral del ejército francés</translation>
     </message>
     <message>
         <source>British army morale</source>
         <comment>track</comment>
-        <translation type="unfinished"></translation>
+        <translation>Moral del ejército británico</translation>
     </message>
     <message>
         <source>French Victory</source>
         <comment>result</comment>
-        <translation type="unfinished"></translation>
+        <translation>Victoria francesa</translation>
     </message>
     <message>
         <source>French Overwhelming Victory</source>
         <comment>result</comment>
-        <translation type="unfinished"></translation>
+        <translation>Victoria francesa aplastante</translation>
     </message>
     <message>
         <source>French Decisive Victory</source>
         <comment>result</comment>
-        <translation type="unfinished"></translation>
+        <translation>Victoria francesa decisiva</translation>
     </message>
     <message>
         <source>British Victory</source>
         <comment>result</comment>
-        <translation type="unfinished"></translation>
+        <translation>Victoria británica</translation>
     </message>
     <message>
         <source>British Overwhelming Victory</source>
         <comment>result</comment>
-        <translation type="unfinished"></translation>
+        <translation>Victoria británica aplastante</translation>
     </message>
     <message>
         <source>Allied Victory</source>
         <comment>result</comment>
-        <translation type="unfinished"></translation>
+        <translation>Victoria aliada</translation>
     </message>
     <message>
         <source>Draw</source>
         <comment>result</comment>
-        <translation type="unfinished"></translation>
+        <translation>Empate</translation>
     </message>
     <message>
         <source>contested: both sides have it</source>
         <comment>result</comment>
-        <translation type="unfinished"></translation>
+        <translation>disputada: la tienen los dos bandos</translation>
     </message>
     <message>
         <source>undecided: something is not known</source>
         <comment>result</comment>
-        <translation type="unfinished"></translation>
+        <translation>sin decidir: falta un dato</translation>
     </message>
     <message>
         <source>nobody has won</source>
         <comment>result</comment>
-        <translation type="unfinished"></translation>
+        <translation>no ha ganado nadie</translation>
     </message>
     <message>
         <source>the attackers rout</source>
         <comment>mêlée</comment>
-        <translation type="unfinished"></translation>
+        <translation>los atacantes se dan a la fuga</translation>
     </message>
     <message>
         <source>the attackers fall into disorder</source>
         <comment>mêlée</comment>
-        <translation type="unfinished"></translation>
+        <translation>los atacantes se desordenan</translation>
     </message>
     <message>
         <source>the attackers surrender</source>
         <comment>mêlée</comment>
-        <translation type="unfinished"></translation>
+        <translation>los atacantes se rinden</translation>
     </message>
     <message>
         <source>no effect</source>
         <comment>mêlée</comment>
-        <translation type="unfinished"></translation>
+        <translation>sin efecto</translation>
     </message>
     <message>
         <source>losses</source>
         <comment>mêlée</comment>
-        <translation type="unfinished"></translation>
+        <translation>pérdidas</translation>
     </message>
     <message>
         <source>the defenders fall into disorder</source>
         <comment>mêlée</comment>
-        <translation type="unfinished"></translation>
+        <translation>los defensores se desordenan</translation>
     </message>
     <message>
         <source>the defenders rout</source>
         <comment>mêlée</comment>
-        <translation type="unfinished"></translation>
+        <translation>los defensores se dan a la fuga</translation>
     </message>
     <message>
         <source>the defenders surrender</source>
         <comment>mêlée</comment>
-        <translation type="unfinished"></translation>
+        <translation>los defensores se rinden</translation>
     </message>
 </context>
 <context>
