@@ -6033,1375 +6033,1375 @@
     <name>CorunnaOptions</name>
     <message>
         <source>Modifiers of a roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Modificateurs d’un jet</translation>
     </message>
     <message>
         <source>Second naval roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Second jet naval</translation>
     </message>
     <message>
         <source>Standing above a slope</source>
-        <translation type="unfinished"></translation>
+        <translation>Tenir en haut d’une pente</translation>
     </message>
     <message>
         <source>Mêlée through a gate</source>
-        <translation type="unfinished"></translation>
+        <translation>Mêlée à travers une porte</translation>
     </message>
     <message>
         <source>When a gate counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand une porte compte</translation>
     </message>
     <message>
         <source>Hexes behind the rampart</source>
-        <translation type="unfinished"></translation>
+        <translation>Hexagones derrière le rempart</translation>
     </message>
     <message>
         <source>Level 2 or lower</source>
-        <translation type="unfinished"></translation>
+        <translation>Niveau 2 ou moins</translation>
     </message>
     <message>
         <source>Battalions to evacuate</source>
-        <translation type="unfinished"></translation>
+        <translation>Bataillons à évacuer</translation>
     </message>
     <message>
         <source>Surviving battalions</source>
-        <translation type="unfinished"></translation>
+        <translation>Bataillons survivants</translation>
     </message>
     <message>
         <source>Half-battalions</source>
-        <translation type="unfinished"></translation>
+        <translation>Demi-bataillons</translation>
     </message>
     <message>
         <source>Retreat to Corunna</source>
-        <translation type="unfinished"></translation>
+        <translation>Retraite vers La Corogne</translation>
     </message>
     <message>
         <source>British order of battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordre de bataille britannique</translation>
     </message>
     <message>
         <source>Stack in a structure</source>
-        <translation type="unfinished"></translation>
+        <translation>Pile dans une structure</translation>
     </message>
     <message>
         <source>Guns and horse through the castle</source>
-        <translation type="unfinished"></translation>
+        <translation>Canons et cavalerie dans le château</translation>
     </message>
     <message>
         <source>Ships enter ports</source>
-        <translation type="unfinished"></translation>
+        <translation>Navires dans les ports</translation>
     </message>
     <message>
         <source>Breakwaters</source>
-        <translation type="unfinished"></translation>
+        <translation>Brise-lames</translation>
     </message>
     <message>
         <source>Skirmishers in one hex</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirailleurs dans un hexagone</translation>
     </message>
     <message>
         <source>Foot and guns in one hex</source>
-        <translation type="unfinished"></translation>
+        <translation>Fantassins et canons dans un hexagone</translation>
     </message>
     <message>
         <source>Two leaders’ modifiers</source>
-        <translation type="unfinished"></translation>
+        <translation>Modificateurs de deux chefs</translation>
     </message>
     <message>
         <source>Fire defence in dwellings</source>
-        <translation type="unfinished"></translation>
+        <translation>Défense contre le feu, hexagone bâti</translation>
     </message>
     <message>
         <source>Road column in a village</source>
-        <translation type="unfinished"></translation>
+        <translation>Colonne de route dans un village</translation>
     </message>
     <message>
         <source>How far Soult moves off</source>
-        <translation type="unfinished"></translation>
+        <translation>De combien Soult s’éloigne</translation>
     </message>
     <message>
         <source>What × multiplies</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que × multiplie</translation>
     </message>
     <message>
         <source>Infantry at two hexes</source>
-        <translation type="unfinished"></translation>
+        <translation>Infanterie à deux hexagones</translation>
     </message>
     <message>
         <source>Load of a transport</source>
-        <translation type="unfinished"></translation>
+        <translation>Chargement d’un transport</translation>
     </message>
     <message>
         <source>The fleet at the gates</source>
-        <translation type="unfinished"></translation>
+        <translation>L’escadre aux portes</translation>
     </message>
     <message>
         <source>Variable entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée variable</translation>
     </message>
     <message>
         <source>First turn of the entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Premier tour des entrées</translation>
     </message>
     <message>
         <source>Brigade leaders</source>
-        <translation type="unfinished"></translation>
+        <translation>Chefs de brigade</translation>
     </message>
     <message>
         <source>Règlements de l’An XXX</source>
-        <translation type="unfinished"></translation>
+        <translation>Règlements de l’An XXX</translation>
     </message>
     <message>
         <source>Tables of the series</source>
-        <translation type="unfinished"></translation>
+        <translation>Tables de la série</translation>
     </message>
     <message>
         <source>Values of the counters</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeurs des pions</translation>
     </message>
     <message>
         <source>Whether a modifier moves along the 36 results (+6 is one tens digit), or is added as to any number</source>
-        <translation type="unfinished"></translation>
+        <translation>Si un modificateur avance parmi les 36 résultats (+6 vaut une dizaine) ou s’ajoute comme à un nombre ordinaire</translation>
     </message>
     <message>
         <source>When Anchor or Contrary Winds is rolled again: on the full hour, or three turns later</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand se relance À l’ancre ou Vents contraires : à l’heure pleine ou trois tours plus tard</translation>
     </message>
     <message>
         <source>Whether a slope helps those who stand above it (+6, the paragraph), or not (−6, the chart)</source>
-        <translation type="unfinished"></translation>
+        <translation>Si une pente aide ceux qui tiennent au-dessus (+6, le paragraphe) ou non (−6, la table)</translation>
     </message>
     <message>
         <source>What a gate does in a mêlée: defenders ×1½, defenders in disorder, or both</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que fait une porte en mêlée : défenseurs ×1½, défenseurs en désordre, ou les deux</translation>
     </message>
     <message>
         <source>Whether all attackers must come through the gate, or one is enough</source>
-        <translation type="unfinished"></translation>
+        <translation>Si tous les assaillants doivent passer par la porte, ou si un seul suffit</translation>
     </message>
     <message>
         <source>Whether the town still counts for assaults at a gate, or is clear there too</source>
-        <translation type="unfinished"></translation>
+        <translation>Si la ville compte encore pour un assaut à une porte, ou si le terrain y est dégagé aussi</translation>
     </message>
     <message>
         <source>Whether the evacuation needs an Army Morale Level of 2 or worse, or of 2 or a lower number</source>
-        <translation type="unfinished"></translation>
+        <translation>Si l’évacuation demande un niveau de moral de l’armée de 2 ou pire, ou de 2 ou d’un nombre inférieur</translation>
     </message>
     <message>
         <source>Whether 60% and 40% of the survivors drop the fraction, as in the example, or not</source>
-        <translation type="unfinished"></translation>
+        <translation>Si 60 % et 40 % des survivants s’entendent sans la fraction, comme dans l’exemple, ou non</translation>
     </message>
     <message>
         <source>Whether the survivors are counted when the evacuation is declared, or at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Si les survivants se comptent à la déclaration de l’évacuation, ou à la fin</translation>
     </message>
     <message>
         <source>Whether a half-battalion of the Guards counts half or whole in the evacuation</source>
-        <translation type="unfinished"></translation>
+        <translation>Si un demi-bataillon des Guards compte pour moitié ou en entier dans l’évacuation</translation>
     </message>
     <message>
         <source>Whether units must go toward Corunna from the first loading on, or from the declaration</source>
-        <translation type="unfinished"></translation>
+        <translation>Si les unités doivent marcher vers La Corogne dès le premier embarquement, ou dès la déclaration</translation>
     </message>
     <message>
         <source>Whether the units of the set-up list are there, or also those that only the order of battle has</source>
-        <translation type="unfinished"></translation>
+        <translation>Si l’on joue les unités de la mise en place, ou aussi celles qui ne figurent qu’à l’ordre de bataille</translation>
     </message>
     <message>
         <source>Whether one battalion of any size may stand in a Special Structure, or six increments at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Si un bataillon de toute taille tient dans une structure spéciale, ou six incréments au plus</translation>
     </message>
     <message>
         <source>Artillery and cavalry may pass a Special Structure along a road, without staying</source>
-        <translation type="unfinished"></translation>
+        <translation>Artillerie et cavalerie peuvent traverser une structure spéciale par la route, sans s’arrêter</translation>
     </message>
     <message>
         <source>Ships may enter port hexes, as the Movement Chart’s note has it</source>
-        <translation type="unfinished"></translation>
+        <translation>Les navires peuvent entrer dans les hexagones de port, comme le dit la note de la table de mouvement</translation>
     </message>
     <message>
         <source>Which ships may enter hexes with a breakwater</source>
-        <translation type="unfinished"></translation>
+        <translation>Quels navires peuvent entrer dans les hexagones à brise-lames</translation>
     </message>
     <message>
         <source>Whether two skirmishing companies may share a hex</source>
-        <translation type="unfinished"></translation>
+        <translation>Si deux compagnies en tirailleurs peuvent partager un hexagone</translation>
     </message>
     <message>
         <source>How foot and guns fill a hex: a gun increment counts six, or one gun and six foot increments at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment fantassins et canons remplissent un hexagone : un incrément de canon en vaut six, ou un canon et six incréments à pied au plus</translation>
     </message>
     <message>
         <source>Whether two leaders’ modifiers to recall or limber are added, or the better one counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Si les modificateurs de deux chefs pour le rappel ou l’attelage s’ajoutent, ou si le meilleur compte</translation>
     </message>
     <message>
         <source>Whether the mob’s fire defence in dwellings stands for all infantry in General Order</source>
-        <translation type="unfinished"></translation>
+        <translation>Si la défense contre le feu de la cohue en hexagone bâti vaut pour toute infanterie en ordre général</translation>
     </message>
     <message>
         <source>Whether a road column that enters a village goes into General Order</source>
-        <translation type="unfinished"></translation>
+        <translation>Si une colonne de route qui entre dans un village se met en ordre général</translation>
     </message>
     <message>
         <source>How many hexes from the enemy Soult must end when he has to move off</source>
-        <translation type="unfinished"></translation>
+        <translation>À combien d’hexagones de l’ennemi Soult doit finir quand il est tenu de bouger</translation>
     </message>
     <message>
         <source>Whether the Fire Effects Chart multiplies increments or the printed value</source>
-        <translation type="unfinished"></translation>
+        <translation>Si la table des effets du feu multiplie les incréments ou la valeur imprimée</translation>
     </message>
     <message>
         <source>Whether all infantry may fire at two hexes for half, or light companies and Rifles only</source>
-        <translation type="unfinished"></translation>
+        <translation>Si toute infanterie peut faire feu à deux hexagones pour moitié, ou seulement les compagnies légères et les Rifles</translation>
     </message>
     <message>
         <source>Whether a transport may carry foot, horse and guns together</source>
-        <translation type="unfinished"></translation>
+        <translation>Si un transport peut porter ensemble infanterie, cavalerie et canons</translation>
     </message>
     <message>
         <source>The Royal Navy is there in the scenario at the gates, too</source>
-        <translation type="unfinished"></translation>
+        <translation>La Royal Navy est là aussi dans le scénario des portes</translation>
     </message>
     <message>
         <source>The French plan when and where their divisions enter; scenario 3 only</source>
-        <translation type="unfinished"></translation>
+        <translation>Les Français prévoient où et quand leurs divisions entrent ; scénario 3 seulement</translation>
     </message>
     <message>
         <source>Whether the game with variable entry begins an hour earlier, at 11:20 am</source>
-        <translation type="unfinished"></translation>
+        <translation>Si la partie à entrée variable commence une heure plus tôt, à 11 h 20</translation>
     </message>
     <message>
         <source>British brigade leaders have a span of 3, a mêlée bonus of 2 and a morale bonus of 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Les chefs de brigade britanniques ont une portée de commandement de 3, un bonus de mêlée de 2 et un bonus de moral de 2</translation>
     </message>
     <message>
         <source>The game is played with the An XXX rulebook: cavalry skirmishers, ricochet, Grand Charges</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie se joue avec le livret An XXX : flanqueurs de cavalerie, ricochet, grandes charges</translation>
     </message>
     <message>
         <source>Fire, mêlée and morale results are in the series’ rulebook: without its tables the program counts and you look the result up</source>
-        <translation type="unfinished"></translation>
+        <translation>Les résultats du feu, de la mêlée et du moral sont dans le livret de la série : sans ses tables, le programme compte et vous cherchez le résultat</translation>
     </message>
     <message>
         <source>The numbers printed on your counters: what is left out stays unknown, and the program says what it could not check</source>
-        <translation type="unfinished"></translation>
+        <translation>Les nombres imprimés sur vos pions : ce qui manque reste inconnu, et le programme dit ce qu’il n’a pu vérifier</translation>
     </message>
     <message>
         <source>in base 6</source>
-        <translation type="unfinished"></translation>
+        <translation>en base 6</translation>
     </message>
     <message>
         <source>as ordinary numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>comme des nombres ordinaires</translation>
     </message>
     <message>
         <source>on the full hour</source>
-        <translation type="unfinished"></translation>
+        <translation>à l’heure pleine</translation>
     </message>
     <message>
         <source>three turns later</source>
-        <translation type="unfinished"></translation>
+        <translation>trois tours plus tard</translation>
     </message>
     <message>
         <source>+6 (paragraph)</source>
-        <translation type="unfinished"></translation>
+        <translation>+6 (paragraphe)</translation>
     </message>
     <message>
         <source>−6 (chart)</source>
-        <translation type="unfinished"></translation>
+        <translation>−6 (table)</translation>
     </message>
     <message>
         <source>defenders ×1½</source>
-        <translation type="unfinished"></translation>
+        <translation>défenseurs ×1½</translation>
     </message>
     <message>
         <source>defenders in disorder</source>
-        <translation type="unfinished"></translation>
+        <translation>défenseurs en désordre</translation>
     </message>
     <message>
         <source>both</source>
         <comment>effects of a gate</comment>
-        <translation type="unfinished"></translation>
+        <translation>les deux</translation>
     </message>
     <message>
         <source>all through the gate</source>
-        <translation type="unfinished"></translation>
+        <translation>tous par la porte</translation>
     </message>
     <message>
         <source>one is enough</source>
-        <translation type="unfinished"></translation>
+        <translation>un seul suffit</translation>
     </message>
     <message>
         <source>clear for fire only</source>
-        <translation type="unfinished"></translation>
+        <translation>dégagé pour le feu seulement</translation>
     </message>
     <message>
         <source>clear in every respect</source>
-        <translation type="unfinished"></translation>
+        <translation>dégagé à tous égards</translation>
     </message>
     <message>
         <source>2 or worse</source>
-        <translation type="unfinished"></translation>
+        <translation>2 ou pire</translation>
     </message>
     <message>
         <source>2 or a lower number</source>
-        <translation type="unfinished"></translation>
+        <translation>2 ou un nombre inférieur</translation>
     </message>
     <message>
         <source>fraction dropped</source>
-        <translation type="unfinished"></translation>
+        <translation>sans la fraction</translation>
     </message>
     <message>
         <source>to the last fraction</source>
-        <translation type="unfinished"></translation>
+        <translation>fraction comprise</translation>
     </message>
     <message>
         <source>at the declaration</source>
-        <translation type="unfinished"></translation>
+        <translation>à la déclaration</translation>
     </message>
     <message>
         <source>at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>à la fin</translation>
     </message>
     <message>
         <source>count half</source>
-        <translation type="unfinished"></translation>
+        <translation>comptent pour moitié</translation>
     </message>
     <message>
         <source>count whole</source>
-        <translation type="unfinished"></translation>
+        <translation>comptent en entier</translation>
     </message>
     <message>
         <source>from the first loading on</source>
-        <translation type="unfinished"></translation>
+        <translation>dès le premier embarquement</translation>
     </message>
     <message>
         <source>from the declaration on</source>
-        <translation type="unfinished"></translation>
+        <translation>dès la déclaration</translation>
     </message>
     <message>
         <source>as the set-up lists it</source>
-        <translation type="unfinished"></translation>
+        <translation>selon la mise en place</translation>
     </message>
     <message>
         <source>with all of the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>avec tout l’ordre de bataille</translation>
     </message>
     <message>
         <source>a battalion, or six increments</source>
-        <translation type="unfinished"></translation>
+        <translation>un bataillon, ou six incréments</translation>
     </message>
     <message>
         <source>six increments at most</source>
-        <translation type="unfinished"></translation>
+        <translation>six incréments au plus</translation>
     </message>
     <message>
         <source>for transports only</source>
-        <translation type="unfinished"></translation>
+        <translation>transports seulement</translation>
     </message>
     <message>
         <source>for all ships</source>
-        <translation type="unfinished"></translation>
+        <translation>tous les navires</translation>
     </message>
     <message>
         <source>one company</source>
-        <translation type="unfinished"></translation>
+        <translation>une compagnie</translation>
     </message>
     <message>
         <source>three increments</source>
-        <translation type="unfinished"></translation>
+        <translation>trois incréments</translation>
     </message>
     <message>
         <source>a gun counts six</source>
-        <translation type="unfinished"></translation>
+        <translation>un canon en vaut six</translation>
     </message>
     <message>
         <source>one gun, six foot</source>
-        <translation type="unfinished"></translation>
+        <translation>un canon, six fantassins</translation>
     </message>
     <message>
         <source>added</source>
-        <translation type="unfinished"></translation>
+        <translation>ajoutés</translation>
     </message>
     <message>
         <source>the better one</source>
-        <translation type="unfinished"></translation>
+        <translation>le meilleur</translation>
     </message>
     <message>
         <source>for all in General Order</source>
-        <translation type="unfinished"></translation>
+        <translation>toute infanterie en ordre général</translation>
     </message>
     <message>
         <source>for mobs only</source>
-        <translation type="unfinished"></translation>
+        <translation>cohues seulement</translation>
     </message>
     <message>
         <source>into General Order</source>
-        <translation type="unfinished"></translation>
+        <translation>passe en ordre général</translation>
     </message>
     <message>
         <source>stays in column</source>
-        <translation type="unfinished"></translation>
+        <translation>reste en colonne</translation>
     </message>
     <message>
         <source>3 hexes</source>
-        <translation type="unfinished"></translation>
+        <translation>3 hexagones</translation>
     </message>
     <message>
         <source>4 hexes</source>
-        <translation type="unfinished"></translation>
+        <translation>4 hexagones</translation>
     </message>
     <message>
         <source>the increments</source>
-        <translation type="unfinished"></translation>
+        <translation>les incréments</translation>
     </message>
     <message>
         <source>the printed value</source>
-        <translation type="unfinished"></translation>
+        <translation>la valeur imprimée</translation>
     </message>
     <message>
         <source>for half its value</source>
-        <translation type="unfinished"></translation>
+        <translation>pour moitié de sa valeur</translation>
     </message>
     <message>
         <source>light troops only</source>
-        <translation type="unfinished"></translation>
+        <translation>troupes légères seulement</translation>
     </message>
     <message>
         <source>one arm only</source>
-        <translation type="unfinished"></translation>
+        <translation>une seule arme</translation>
     </message>
     <message>
         <source>mixed by shares</source>
-        <translation type="unfinished"></translation>
+        <translation>mélangé, par parts</translation>
     </message>
     <message>
         <source>11:20 am</source>
-        <translation type="unfinished"></translation>
+        <translation>11 h 20</translation>
     </message>
     <message>
         <source>12:20 pm</source>
-        <translation type="unfinished"></translation>
+        <translation>12 h 20</translation>
     </message>
     <message>
         <source>none yet</source>
         <comment>values of the counters</comment>
-        <translation type="unfinished"></translation>
+        <translation>pas encore</translation>
     </message>
     <message>
         <source>none</source>
         <comment>tables of the series</comment>
-        <translation type="unfinished"></translation>
+        <translation>aucune</translation>
     </message>
     <message>
         <source>public sample (not checked against print)</source>
-        <translation type="unfinished"></translation>
+        <translation>exemple public (non comparé à l’imprimé)</translation>
     </message>
 </context>
 <context>
     <name>CorunnaPhases</name>
     <message>
         <source>The British and Spanish set up first, then the French, each group in its zone (rules 7.4, 8.4, 9.4). Colours stand with a battalion of their brigade (5.2.10.1); the hex must hold the stack (“Stacking Chart”). Finish the set-up of each side when its pieces stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Britanniques et Espagnols se placent d’abord, puis les Français, chaque groupe dans sa zone (règles 7.4, 8.4, 9.4). Un drapeau est avec un bataillon de sa brigade (5.2.10.1) ; l’hexagone doit contenir la pile (« Table d’empilement »). Terminez la mise en place de chaque camp quand ses pièces sont posées.</translation>
     </message>
     <message>
         <source>Soult spends his Command Point on II Corps or a division (5.1.1, 5.1.2), Moore his on a division, or he rides to brigades (5.2.1, 5.2.3); Hardinge may fly to one (5.2.4), Alcedo activates militia within the walls (5.3). In the smaller scenarios each side has one point (7.3, 8.3). Attachments and marches are ordered now (5.1.4, 5.2.5, 6.7).</source>
-        <translation type="unfinished"></translation>
+        <translation>Soult dépense son point de commandement pour le IIe corps ou une division (5.1.1, 5.1.2), Moore le sien pour une division, ou il chevauche vers des brigades (5.2.1, 5.2.3) ; Hardinge peut accourir auprès d’une (5.2.4), Alcedo active la milice dans les remparts (5.3). Dans les petits scénarios, un point par camp (7.3, 8.3). Rattachements et marches s’ordonnent maintenant (5.1.4, 5.2.5, 6.7).</translation>
     </message>
     <message>
         <source>See which division leaders are within Soult’s span: 12 hexes for cavalry, 8 for infantry (5.1.3). The span is measured in hexes (ruling R33).</source>
-        <translation type="unfinished"></translation>
+        <translation>Voyez quels chefs de division sont à portée de commandement de Soult : 12 hexagones pour la cavalerie, 8 pour l’infanterie (5.1.3). La portée se mesure en hexagones (interprétation R33).</translation>
     </message>
     <message>
         <source>Points that are left form Maneuver Units: at most the corps for Soult (5.1.2), a division for Moore (5.2.2), units next to Alcedo (5.3.2). Each MU puts a chit into the cup.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les points qui restent forment des unités de manœuvre : au plus le corps pour Soult (5.1.2), une division pour Moore (5.2.2), des unités près d’Alcedo (5.3.2). Chaque UM met un jeton dans le gobelet.</translation>
     </message>
     <message>
         <source>French cavalry leaders may try to act on their own (5.1.7), infantry leaders while the corps is disbanded (5.1.5.1), British ones while Moore is out (5.2.8). The roll itself is the series’ own: enter what came of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les chefs de la cavalerie française peuvent tenter d’agir d’eux-mêmes (5.1.7), ceux de l’infanterie tant que le corps est dissous (5.1.5.1), les Britanniques en l’absence de Moore (5.2.8). Le jet est celui de la série : saisissez ce qu’il a donné.</translation>
     </message>
     <message>
         <source>Draw a chit, act with what it names, draw the next until the cup is empty (5.2.9). Fire, assaults and charges are rolled as they come up, tens then units (ruling R1). Reinforcements enter on their chit (6.1), brigades without colours go to the port on the Regroup chit (5.2.10.2). At the end colours stand with a battalion of their brigade (5.2.10.1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirez un jeton, agissez avec ce qu’il nomme, tirez le suivant jusqu’à ce que le gobelet soit vide (5.2.9). Feux, assauts et charges se lancent au fur et à mesure, dizaines puis unités (interprétation R1). Les renforts entrent avec leur jeton (6.1), les brigades sans drapeau gagnent le port avec le jeton Regroupement (5.2.10.2). À la fin, chaque drapeau est avec un bataillon de sa brigade (5.2.10.1).</translation>
     </message>
     <message>
         <source>Ships move after all chits (5.2.9): transports freely, ships-of-the-line when they are tasked (6.9.1). Loading and leaving the map take half a ship’s movement each (6.10.1, 6.10.2). A ship that lost half its increments must leave (6.11.1.3).</source>
-        <translation type="unfinished"></translation>
+        <translation>Les navires bougent après tous les jetons (5.2.9) : les transports librement, les vaisseaux de ligne s’ils sont désignés (6.9.1). Charger et quitter la carte prennent chacun la moitié du mouvement d’un navire (6.10.1, 6.10.2). Un navire qui a perdu la moitié de ses incréments doit partir (6.11.1.3).</translation>
     </message>
     <message>
         <source>Bring back or replace leaders (5.1.5, 5.2.6), note the Army Morale Levels and who holds what (7.7, 8.7, 9.8). At level 2 or worse the British may declare the evacuation (9.9.1). Then the next turn of twenty minutes begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faites revenir ou remplacez les chefs (5.1.5, 5.2.6), notez les niveaux de moral des armées et qui tient quoi (7.7, 8.7, 9.8). Au niveau 2 ou pire, les Britanniques peuvent déclarer l’évacuation (9.9.1). Le tour suivant, de vingt minutes, commence alors.</translation>
     </message>
     <message>
         <source>The last turn is over: see the score (7.7, 8.7, 9.8; after an evacuation 9.9.6). Undo to play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dernier tour est terminé : voyez le score (7.7, 8.7, 9.8 ; après une évacuation 9.9.6). Annulez le coup pour continuer à jouer.</translation>
     </message>
     <message>
         <source>Chits in the cup: %L1</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetons dans le gobelet : %L1</translation>
     </message>
     <message>
         <source>MUs: %L1</source>
-        <translation type="unfinished"></translation>
+        <translation>UM : %L1</translation>
     </message>
     <message>
         <source>French Army Morale Level: %L1</source>
-        <translation type="unfinished"></translation>
+        <translation>Niveau de moral de l’armée française : %L1</translation>
     </message>
     <message>
         <source>British Army Morale Level: %L1</source>
-        <translation type="unfinished"></translation>
+        <translation>Niveau de moral de l’armée britannique : %L1</translation>
     </message>
     <message>
         <source>Town hexes that the French hold: %L1</source>
-        <translation type="unfinished"></translation>
+        <translation>Hexagones de la ville tenus par les Français : %L1</translation>
     </message>
 </context>
 <context>
     <name>CorunnaReasons</name>
     <message>
         <source>evacuation declared</source>
-        <translation type="unfinished"></translation>
+        <translation>évacuation déclarée</translation>
     </message>
     <message>
         <source>Moore in Corunna</source>
-        <translation type="unfinished"></translation>
+        <translation>Moore à La Corogne</translation>
     </message>
     <message>
         <source>French artillery on the Point</source>
-        <translation type="unfinished"></translation>
+        <translation>artillerie française sur la pointe</translation>
     </message>
     <message>
         <source>death of Moore</source>
-        <translation type="unfinished"></translation>
+        <translation>mort de Moore</translation>
     </message>
     <message>
         <source>personality in the hex</source>
-        <translation type="unfinished"></translation>
+        <translation>personnalité dans l’hexagone</translation>
     </message>
     <message>
         <source>triggered by light cavalry</source>
-        <translation type="unfinished"></translation>
+        <translation>par cavalerie légère</translation>
     </message>
     <message>
         <source>triggered by lancers</source>
-        <translation type="unfinished"></translation>
+        <translation>par lanciers</translation>
     </message>
     <message>
         <source>stack in line</source>
-        <translation type="unfinished"></translation>
+        <translation>pile en ligne</translation>
     </message>
     <message>
         <source>Grand Charge zone</source>
-        <translation type="unfinished"></translation>
+        <translation>zone de grande charge</translation>
     </message>
     <message>
         <source>leader’s cavalry bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>bonus du chef : cavalerie</translation>
     </message>
     <message>
         <source>leader of special ability</source>
-        <translation type="unfinished"></translation>
+        <translation>chef de talent particulier</translation>
     </message>
     <message>
         <source>leader’s artillery bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>bonus du chef : artillerie</translation>
     </message>
     <message>
         <source>army leader</source>
-        <translation type="unfinished"></translation>
+        <translation>chef d’armée</translation>
     </message>
     <message>
         <source>gate: sappers exempt</source>
-        <translation type="unfinished"></translation>
+        <translation>porte : sapeurs exemptés</translation>
     </message>
     <message>
         <source>up slope</source>
-        <translation type="unfinished"></translation>
+        <translation>en montée</translation>
     </message>
     <message>
         <source>assault up slope</source>
-        <translation type="unfinished"></translation>
+        <translation>assaut en montée</translation>
     </message>
     <message>
         <source>charge up slope</source>
-        <translation type="unfinished"></translation>
+        <translation>charge en montée</translation>
     </message>
     <message>
         <source>reaction charge</source>
-        <translation type="unfinished"></translation>
+        <translation>charge de réaction</translation>
     </message>
     <message>
         <source>opportunity charge</source>
-        <translation type="unfinished"></translation>
+        <translation>charge d’opportunité</translation>
     </message>
     <message>
         <source>leader’s morale bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>bonus du chef : moral</translation>
     </message>
     <message>
         <source>leader of another nation</source>
-        <translation type="unfinished"></translation>
+        <translation>chef d’une autre nation</translation>
     </message>
     <message>
         <source>brigade leader</source>
-        <translation type="unfinished"></translation>
+        <translation>chef de brigade</translation>
     </message>
     <message>
         <source>modifier</source>
-        <translation type="unfinished"></translation>
+        <translation>modificateur</translation>
     </message>
     <message>
         <source>increments</source>
-        <translation type="unfinished"></translation>
+        <translation>incréments</translation>
     </message>
     <message>
         <source>printed value</source>
-        <translation type="unfinished"></translation>
+        <translation>valeur imprimée</translation>
     </message>
     <message>
         <source>printed value, close range</source>
-        <translation type="unfinished"></translation>
+        <translation>valeur imprimée, courte portée</translation>
     </message>
     <message>
         <source>printed value, medium range</source>
-        <translation type="unfinished"></translation>
+        <translation>valeur imprimée, moyenne portée</translation>
     </message>
     <message>
         <source>printed value, long range</source>
-        <translation type="unfinished"></translation>
+        <translation>valeur imprimée, longue portée</translation>
     </message>
     <message>
         <source>eight at most, dismounted</source>
-        <translation type="unfinished"></translation>
+        <translation>huit au plus, pied à terre</translation>
     </message>
     <message>
         <source>limit of the line</source>
-        <translation type="unfinished"></translation>
+        <translation>limite de la ligne</translation>
     </message>
     <message>
         <source>fire multiple</source>
-        <translation type="unfinished"></translation>
+        <translation>multiple de feu</translation>
     </message>
     <message>
         <source>only a part fires</source>
-        <translation type="unfinished"></translation>
+        <translation>une partie seulement fait feu</translation>
     </message>
     <message>
         <source>six in the structure</source>
-        <translation type="unfinished"></translation>
+        <translation>six dans la structure</translation>
     </message>
     <message>
         <source>Rifles: not halved</source>
-        <translation type="unfinished"></translation>
+        <translation>Rifles : sans réduction</translation>
     </message>
     <message>
         <source>at two hexes, halved</source>
-        <translation type="unfinished"></translation>
+        <translation>à deux hexagones, la moitié</translation>
     </message>
     <message>
         <source>target in a Special Structure</source>
-        <translation type="unfinished"></translation>
+        <translation>cible en structure spéciale</translation>
     </message>
     <message>
         <source>losses</source>
         <comment>of a ship or battery</comment>
-        <translation type="unfinished"></translation>
+        <translation>pertes</translation>
     </message>
     <message>
         <source>value filled in</source>
-        <translation type="unfinished"></translation>
+        <translation>valeur saisie</translation>
     </message>
     <message>
         <source>ship’s own value</source>
-        <translation type="unfinished"></translation>
+        <translation>valeur propre au navire</translation>
     </message>
     <message>
         <source>more than nine increments</source>
-        <translation type="unfinished"></translation>
+        <translation>plus de neuf incréments</translation>
     </message>
     <message>
         <source>artillery ×6</source>
-        <translation type="unfinished"></translation>
+        <translation>artillerie ×6</translation>
     </message>
     <message>
         <source>one regiment</source>
-        <translation type="unfinished"></translation>
+        <translation>un régiment</translation>
     </message>
     <message>
         <source>one battalion</source>
-        <translation type="unfinished"></translation>
+        <translation>un bataillon</translation>
     </message>
     <message>
         <source>ships</source>
         <comment>in a hex</comment>
-        <translation type="unfinished"></translation>
+        <translation>navires</translation>
     </message>
     <message>
         <source>by road, as clear</source>
-        <translation type="unfinished"></translation>
+        <translation>par la route, comme dégagé</translation>
     </message>
     <message>
         <source>rampart, in rout</source>
-        <translation type="unfinished"></translation>
+        <translation>rempart, en déroute</translation>
     </message>
     <message>
         <source>unit</source>
         <comment>one that has no name</comment>
-        <translation type="unfinished"></translation>
+        <translation>unité</translation>
     </message>
     <message>
         <source>through the gate</source>
-        <translation type="unfinished"></translation>
+        <translation>à travers la porte</translation>
     </message>
     <message>
         <source>cavalry skirmishers</source>
-        <translation type="unfinished"></translation>
+        <translation>flanqueurs de cavalerie</translation>
     </message>
     <message>
         <source>retreat before combat</source>
-        <translation type="unfinished"></translation>
+        <translation>retraite avant combat</translation>
     </message>
     <message>
         <source>involuntary movement</source>
-        <translation type="unfinished"></translation>
+        <translation>mouvement involontaire</translation>
     </message>
     <message>
         <source>called</source>
         <comment>losses</comment>
-        <translation type="unfinished"></translation>
+        <translation>pertes annoncées</translation>
     </message>
     <message>
         <source>double, dismounted</source>
-        <translation type="unfinished"></translation>
+        <translation>doublées, pied à terre</translation>
     </message>
     <message>
         <source>share of the ship</source>
         <comment>of a load</comment>
-        <translation type="unfinished"></translation>
+        <translation>part du navire</translation>
     </message>
     <message>
         <source>mixed load</source>
-        <translation type="unfinished"></translation>
+        <translation>chargement mixte</translation>
     </message>
     <message>
         <source>60% of the survivors</source>
-        <translation type="unfinished"></translation>
+        <translation>60 % des survivants</translation>
     </message>
     <message>
         <source>40% of the survivors</source>
-        <translation type="unfinished"></translation>
+        <translation>40 % des survivants</translation>
     </message>
     <message>
         <source>Soult’s span</source>
-        <translation type="unfinished"></translation>
+        <translation>portée de commandement de Soult</translation>
     </message>
     <message>
         <source>hexes</source>
         <comment>a distance</comment>
-        <translation type="unfinished"></translation>
+        <translation>hexagones</translation>
     </message>
     <message>
         <source>dwelling</source>
         <comment>hex</comment>
-        <translation type="unfinished"></translation>
+        <translation>bâti</translation>
     </message>
     <message>
         <source>%1: six increments</source>
         <comment>%1 is a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 : six incréments</translation>
     </message>
     <message>
         <source>%1: dismounted</source>
         <comment>%1 is a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 : pied à terre</translation>
     </message>
     <message>
         <source>%1: against a mob</source>
         <comment>%1 is a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 : contre une cohue</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>a formation and the terrain it stands in</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>contact: %1</source>
         <comment>%1 is a brigade</comment>
-        <translation type="unfinished"></translation>
+        <translation>contact : %1</translation>
     </message>
 </context>
 <context>
     <name>CorunnaRefusals</name>
     <message>
         <source>A value of your counters or charts is not filled in yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Une valeur de vos pions ou de vos tables n’est pas encore saisie</translation>
     </message>
     <message>
         <source>That table is in the series’ rulebook: enter it, or look it up</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette table est dans le livret de la série : entrez-la, ou cherchez-y</translation>
     </message>
     <message>
         <source>Not now: this belongs to another phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas maintenant : c’est pour une autre phase</translation>
     </message>
     <message>
         <source>This piece is not set up at the start: it comes later</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette pièce ne se place pas au début : elle vient plus tard</translation>
     </message>
     <message>
         <source>Not its turn yet: the British and Spanish set up before the French</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore son tour : Britanniques et Espagnols se placent avant les Français</translation>
     </message>
     <message>
         <source>Outside its set-up zone: place it nearer</source>
-        <translation type="unfinished"></translation>
+        <translation>Hors de sa zone de déploiement : placez-la plus près</translation>
     </message>
     <message>
         <source>First set up the pieces that are left</source>
-        <translation type="unfinished"></translation>
+        <translation>Placez d’abord les pièces qui restent</translation>
     </message>
     <message>
         <source>Ships can’t enter that hex: choose one of the open sea</source>
-        <translation type="unfinished"></translation>
+        <translation>Les navires n’entrent pas dans cet hexagone : choisissez la pleine mer</translation>
     </message>
     <message>
         <source>Only ships go there: land units cross the water as cargo</source>
-        <translation type="unfinished"></translation>
+        <translation>Seuls les navires y vont : à terre, on passe l’eau comme chargement</translation>
     </message>
     <message>
         <source>Mobs never stack with British units</source>
-        <translation type="unfinished"></translation>
+        <translation>La cohue ne s’empile jamais avec des Britanniques</translation>
     </message>
     <message>
         <source>Only infantry may enter or assault a Special Structure</source>
-        <translation type="unfinished"></translation>
+        <translation>Seule l’infanterie entre dans une structure spéciale ou l’attaque</translation>
     </message>
     <message>
         <source>The hex does not hold them all</source>
-        <translation type="unfinished"></translation>
+        <translation>L’hexagone ne les contient pas toutes</translation>
     </message>
     <message>
         <source>First draw the chits that are left in the cup</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirez d’abord les jetons qui restent dans le gobelet</translation>
     </message>
     <message>
         <source>Colours must end with a battalion of their brigade: bring them together</source>
-        <translation type="unfinished"></translation>
+        <translation>Un drapeau doit finir avec un bataillon de sa brigade : réunissez-les</translation>
     </message>
     <message>
         <source>That Command Point is spent, or not in this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce point de commandement est dépensé, ou n’existe pas dans cette partie</translation>
     </message>
     <message>
         <source>Alcedo is out: the Spanish are out of command</source>
-        <translation type="unfinished"></translation>
+        <translation>Alcedo est absent : les Espagnols sont hors commandement</translation>
     </message>
     <message>
         <source>II Corps is disbanded: its divisions may try for initiative</source>
-        <translation type="unfinished"></translation>
+        <translation>Le IIe corps est dissous : ses divisions peuvent tenter l’initiative</translation>
     </message>
     <message>
         <source>The British army has no leader: its divisions may try for initiative</source>
-        <translation type="unfinished"></translation>
+        <translation>L’armée britannique est sans chef : ses divisions peuvent tenter l’initiative</translation>
     </message>
     <message>
         <source>That is too large for this Command Point’s MU</source>
-        <translation type="unfinished"></translation>
+        <translation>Trop grand pour l’UM de ce point de commandement</translation>
     </message>
     <message>
         <source>Out of Soult’s span: 12 hexes for cavalry, 8 for infantry leaders</source>
-        <translation type="unfinished"></translation>
+        <translation>Hors de portée de Soult : 12 hexagones pour les chefs de cavalerie, 8 pour ceux d’infanterie</translation>
     </message>
     <message>
         <source>Moore rides or spends his Command Point, not both in a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Moore chevauche ou dépense son point de commandement, pas les deux dans un tour</translation>
     </message>
     <message>
         <source>That division’s leader is not on the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Le chef de cette division n’est pas sur la carte</translation>
     </message>
     <message>
         <source>The colours of that brigade are captured</source>
-        <translation type="unfinished"></translation>
+        <translation>Le drapeau de cette brigade est pris</translation>
     </message>
     <message>
         <source>The brigade’s colours are not stacked with Moore</source>
-        <translation type="unfinished"></translation>
+        <translation>Le drapeau de la brigade n’est pas empilé avec Moore</translation>
     </message>
     <message>
         <source>Moore leads a division in person: only its brigades</source>
-        <translation type="unfinished"></translation>
+        <translation>Moore commande une division en personne : ses brigades seulement</translation>
     </message>
     <message>
         <source>Alcedo commands within the walls only</source>
-        <translation type="unfinished"></translation>
+        <translation>Alcedo ne commande que dans les remparts</translation>
     </message>
     <message>
         <source>It is more than one hex away from Alcedo</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est à plus d’un hexagone d’Alcedo</translation>
     </message>
     <message>
         <source>Moore leads a division in person and does not ride</source>
-        <translation type="unfinished"></translation>
+        <translation>Moore commande une division en personne et ne chevauche pas</translation>
     </message>
     <message>
         <source>Those colours are not on Moore’s way</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce drapeau n’est pas sur le trajet de Moore</translation>
     </message>
     <message>
         <source>Too far: it has not movement enough</source>
-        <translation type="unfinished"></translation>
+        <translation>Trop loin : mouvement insuffisant</translation>
     </message>
     <message>
         <source>Hardinge is out</source>
-        <translation type="unfinished"></translation>
+        <translation>Hardinge est absent</translation>
     </message>
     <message>
         <source>Hardinge was not stacked with Moore when the Command Segment began</source>
-        <translation type="unfinished"></translation>
+        <translation>Hardinge n’était pas empilé avec Moore au début du segment de commandement</translation>
     </message>
     <message>
         <source>Hardinge has flown to a brigade this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Hardinge a déjà accouru auprès d’une brigade ce tour</translation>
     </message>
     <message>
         <source>Hardinge stays with the brigade that he has flown to this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Hardinge reste avec la brigade auprès de laquelle il a accouru ce tour</translation>
     </message>
     <message>
         <source>It is not on the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas sur la carte</translation>
     </message>
     <message>
         <source>This leader may not try for initiative now</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce chef ne peut pas tenter l’initiative maintenant</translation>
     </message>
     <message>
         <source>This leader has tried for initiative this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce chef a déjà tenté l’initiative ce tour</translation>
     </message>
     <message>
         <source>That chit is not in the cup</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce jeton n’est pas dans le gobelet</translation>
     </message>
     <message>
         <source>Ships move in the Naval phase, after all chits</source>
-        <translation type="unfinished"></translation>
+        <translation>Les navires bougent en phase navale, après tous les jetons</translation>
     </message>
     <message>
         <source>That ship-of-the-line is not tasked: it neither moves nor fires</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce vaisseau n’est pas désigné : il ne bouge ni ne tire</translation>
     </message>
     <message>
         <source>Contrary Winds: the transports stay where they are</source>
-        <translation type="unfinished"></translation>
+        <translation>Vents contraires : les transports restent où ils sont</translation>
     </message>
     <message>
         <source>Without colours the brigade moves on the Regroup chit only</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans drapeau, la brigade ne bouge qu’au jeton Regroupement</translation>
     </message>
     <message>
         <source>That hex lies outside the scenario’s boundary</source>
-        <translation type="unfinished"></translation>
+        <translation>Cet hexagone est hors de la limite du scénario</translation>
     </message>
     <message>
         <source>Soult keeps more than 3 hexes away from enemy combat units</source>
-        <translation type="unfinished"></translation>
+        <translation>Soult reste à plus de 3 hexagones des unités ennemies</translation>
     </message>
     <message>
         <source>As one regiment it is too large there: first break it down into battalions</source>
-        <translation type="unfinished"></translation>
+        <translation>En un seul régiment, c’est trop grand ici : fractionnez-le d’abord en bataillons</translation>
     </message>
     <message>
         <source>Cavalry and artillery pass the rampart through a gate only</source>
-        <translation type="unfinished"></translation>
+        <translation>Cavalerie et artillerie ne passent le rempart que par une porte</translation>
     </message>
     <message>
         <source>An enemy stands behind the rampart: assault through a gate</source>
-        <translation type="unfinished"></translation>
+        <translation>Un ennemi est derrière le rempart : donnez l’assaut par une porte</translation>
     </message>
     <message>
         <source>Crossing the rampart is the whole move: one hex, nothing spent before</source>
-        <translation type="unfinished"></translation>
+        <translation>Franchir le rempart est tout le mouvement : un hexagone, rien de dépensé avant</translation>
     </message>
     <message>
         <source>After his ride Moore has half his movement left</source>
-        <translation type="unfinished"></translation>
+        <translation>Après sa chevauchée, il reste à Moore la moitié de son mouvement</translation>
     </message>
     <message>
         <source>The army embarks: each move must bring it nearer to Corunna</source>
-        <translation type="unfinished"></translation>
+        <translation>L’armée embarque : chaque mouvement doit la rapprocher de La Corogne</translation>
     </message>
     <message>
         <source>Mobs never form square</source>
-        <translation type="unfinished"></translation>
+        <translation>La cohue ne forme jamais le carré</translation>
     </message>
     <message>
         <source>Mobs change no formation</source>
-        <translation type="unfinished"></translation>
+        <translation>La cohue ne change pas de formation</translation>
     </message>
     <message>
         <source>Not permitted (NP) on the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Non permis (NP) par la table</translation>
     </message>
     <message>
         <source>Rifles are within two hexes: French guns don’t unlimber there</source>
-        <translation type="unfinished"></translation>
+        <translation>Des Rifles sont à deux hexagones : les canons français ne s’y mettent pas en batterie</translation>
     </message>
     <message>
         <source>Only with the Règlements de l’An XXX: an option</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement avec les Règlements de l’An XXX : une option</translation>
     </message>
     <message>
         <source>Units stand in General Order in that terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans ce terrain, on est en ordre général</translation>
     </message>
     <message>
         <source>It is so already</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est déjà fait</translation>
     </message>
     <message>
         <source>An enemy’s zone of influence is there</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a là une zone d’influence ennemie</translation>
     </message>
     <message>
         <source>Mounting takes the whole movement, and some of it is spent</source>
-        <translation type="unfinished"></translation>
+        <translation>Remonter à cheval prend tout le mouvement, et une partie est dépensée</translation>
     </message>
     <message>
         <source>In a mêlée colours are captured only if the enemy takes the hex</source>
-        <translation type="unfinished"></translation>
+        <translation>En mêlée, un drapeau n’est pris que si l’ennemi prend l’hexagone</translation>
     </message>
     <message>
         <source>Only artillery on land fires at ships</source>
-        <translation type="unfinished"></translation>
+        <translation>Seule l’artillerie à terre tire sur les navires</translation>
     </message>
     <message>
         <source>Mobs never fire</source>
-        <translation type="unfinished"></translation>
+        <translation>La cohue ne fait jamais feu</translation>
     </message>
     <message>
         <source>Ships fire at medium or long range only</source>
-        <translation type="unfinished"></translation>
+        <translation>Les navires ne tirent qu’à moyenne ou longue portée</translation>
     </message>
     <message>
         <source>The line of sight is blocked: move the guns</source>
-        <translation type="unfinished"></translation>
+        <translation>La ligne de vue est coupée : déplacez les canons</translation>
     </message>
     <message>
         <source>The hex is too small for all: say which increments</source>
-        <translation type="unfinished"></translation>
+        <translation>L’hexagone est trop petit pour tous : dites quels incréments</translation>
     </message>
     <message>
         <source>At most six increments fight in a Special Structure</source>
-        <translation type="unfinished"></translation>
+        <translation>Six incréments au plus combattent dans une structure spéciale</translation>
     </message>
     <message>
         <source>The chart has no cell for this</source>
-        <translation type="unfinished"></translation>
+        <translation>La table n’a pas de case pour cela</translation>
     </message>
     <message>
         <source>This leader is out already</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce chef est déjà absent</translation>
     </message>
     <message>
         <source>This leader is not wounded</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce chef n’est pas blessé</translation>
     </message>
     <message>
         <source>Nobody can take this leader’s place</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne peut remplacer ce chef</translation>
     </message>
     <message>
         <source>This leader is active and needs no successor</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce chef est en activité et n’a pas besoin de successeur</translation>
     </message>
     <message>
         <source>This scenario has no ships-of-the-line</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce scénario n’a pas de vaisseaux de ligne</translation>
     </message>
     <message>
         <source>The Naval Commitment is rolled once</source>
-        <translation type="unfinished"></translation>
+        <translation>L’intervention navale se lance une seule fois</translation>
     </message>
     <message>
         <source>No French unit is within 10 hexes of the Castillo or Santa Lucia</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun Français à moins de 10 hexagones du château ou de Santa Lucía</translation>
     </message>
     <message>
         <source>No evacuation is declared, or this scenario knows none</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune évacuation déclarée, ou ce scénario n’en connaît pas</translation>
     </message>
     <message>
         <source>The fleet has put to sea for good</source>
-        <translation type="unfinished"></translation>
+        <translation>L’escadre a pris la mer pour de bon</translation>
     </message>
     <message>
         <source>The evacuation is declared already</source>
-        <translation type="unfinished"></translation>
+        <translation>L’évacuation est déjà déclarée</translation>
     </message>
     <message>
         <source>The Army Morale Level does not allow it yet: 2 or worse</source>
-        <translation type="unfinished"></translation>
+        <translation>Le niveau de moral de l’armée ne le permet pas encore : 2 ou pire</translation>
     </message>
     <message>
         <source>The Spanish stay: they never embark</source>
-        <translation type="unfinished"></translation>
+        <translation>Les Espagnols restent : ils n’embarquent jamais</translation>
     </message>
     <message>
         <source>Only British units embark</source>
-        <translation type="unfinished"></translation>
+        <translation>Seules les unités britanniques embarquent</translation>
     </message>
     <message>
         <source>Loading and landing take place in a port hex</source>
-        <translation type="unfinished"></translation>
+        <translation>On charge et débarque dans un hexagone de port</translation>
     </message>
     <message>
         <source>A transport must lie beside the unit’s port hex</source>
-        <translation type="unfinished"></translation>
+        <translation>Un transport doit être à côté de l’hexagone de port de l’unité</translation>
     </message>
     <message>
         <source>That ship has lost half its increments: it leaves, and stays away</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce navire a perdu la moitié de ses incréments : il part et ne revient pas</translation>
     </message>
     <message>
         <source>The ship does not hold so much</source>
-        <translation type="unfinished"></translation>
+        <translation>Le navire ne porte pas autant</translation>
     </message>
     <message>
         <source>That ship has spent both halves of its movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce navire a dépensé les deux moitiés de son mouvement</translation>
     </message>
     <message>
         <source>Only transports come back to the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Seuls les transports reviennent sur la carte</translation>
     </message>
     <message>
         <source>It comes back on the turn after it left, not before</source>
-        <translation type="unfinished"></translation>
+        <translation>Il revient au tour qui suit son départ, pas avant</translation>
     </message>
     <message>
         <source>Reinforcements enter when their chit is drawn: draw it first</source>
-        <translation type="unfinished"></translation>
+        <translation>Les renforts entrent quand sort leur jeton : tirez-le d’abord</translation>
     </message>
     <message>
         <source>Too early</source>
-        <translation type="unfinished"></translation>
+        <translation>Trop tôt</translation>
     </message>
     <message>
         <source>Too early for its artillery</source>
-        <translation type="unfinished"></translation>
+        <translation>Trop tôt pour son artillerie</translation>
     </message>
     <message>
         <source>That is not where it enters the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas là qu’elle entre sur la carte</translation>
     </message>
     <message>
         <source>That option is not in use at this table</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette option n’est pas choisie dans cette partie</translation>
     </message>
     <message>
         <source>Lorge enters at Portazgo, nowhere else</source>
-        <translation type="unfinished"></translation>
+        <translation>Lorge entre par Portazgo, nulle part ailleurs</translation>
     </message>
     <message>
         <source>Another division enters there on that turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Une autre division entre là à ce tour</translation>
     </message>
     <message>
         <source>The brigade is not in column on one road, colours with the lead</source>
-        <translation type="unfinished"></translation>
+        <translation>La brigade n’est pas en colonne sur une seule route, drapeau en tête</translation>
     </message>
     <message>
         <source>Corps assets go to a French division, army assets to a British brigade</source>
-        <translation type="unfinished"></translation>
+        <translation>Troupes de corps à une division française, troupes d’armée à une brigade britannique</translation>
     </message>
     <message>
         <source>It would be the battalion’s last increment: it keeps that one</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce serait le dernier incrément du bataillon : il le garde</translation>
     </message>
     <message>
         <source>Ships enter neither coast nor port: choose the open sea</source>
-        <translation type="unfinished"></translation>
+        <translation>Les navires n’entrent ni sur la côte ni au port : choisissez la pleine mer</translation>
     </message>
     <message>
         <source>Ships-of-the-line don’t pass breakwaters: only transports do</source>
-        <translation type="unfinished"></translation>
+        <translation>Les vaisseaux de ligne ne passent pas les brise-lames : seuls les transports le font</translation>
     </message>
     <message>
         <source>Too far: the ship has spent half its movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Trop loin : le navire a dépensé la moitié de son mouvement</translation>
     </message>
     <message>
         <source>It has not movement enough left to embark</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ne lui reste pas assez de mouvement pour embarquer</translation>
     </message>
     <message>
         <source>Dismounting takes 6 MP, and it has not so many</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre pied à terre coûte 6 PM, et il n’en reste pas autant</translation>
     </message>
     <message>
         <source>An enemy’s zone of influence is there: enter at another hex</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a là une zone d’influence ennemie : entrez par un autre hexagone</translation>
     </message>
     <message>
         <source>Dragoons don’t dismount in an enemy’s zone of influence</source>
-        <translation type="unfinished"></translation>
+        <translation>Les dragons ne mettent pas pied à terre dans une zone d’influence ennemie</translation>
     </message>
     <message>
         <source>The second Rifle company is deployed already</source>
-        <translation type="unfinished"></translation>
+        <translation>La seconde compagnie de Rifles est déjà déployée</translation>
     </message>
     <message>
         <source>Cavalry skirmishes only with the Règlements de l’An XXX</source>
-        <translation type="unfinished"></translation>
+        <translation>La cavalerie n’a de flanqueurs qu’avec les Règlements de l’An XXX</translation>
     </message>
     <message>
         <source>This scenario knows no evacuation</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce scénario ne connaît pas d’évacuation</translation>
     </message>
     <message>
         <source>Units embark once the evacuation is declared, or without colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Les unités embarquent après la déclaration d’évacuation, ou sans drapeau</translation>
     </message>
     <message>
         <source>The brigade’s colours are captured: it can’t be activated</source>
-        <translation type="unfinished"></translation>
+        <translation>Le drapeau de la brigade est pris : elle ne peut être activée</translation>
     </message>
     <message>
         <source>MUs are formed in the phases Command Points and MU creation</source>
-        <translation type="unfinished"></translation>
+        <translation>Les UM se forment aux phases Points de commandement et Formation des UM</translation>
     </message>
     <message>
         <source>Only during the set-up</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement pendant la mise en place</translation>
     </message>
     <message>
         <source>Units move in the Maneuver Segment, ships in the Naval phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Les unités bougent au segment de manœuvre, les navires en phase navale</translation>
     </message>
     <message>
         <source>Chits are drawn in the Maneuver Segment</source>
-        <translation type="unfinished"></translation>
+        <translation>Les jetons se tirent au segment de manœuvre</translation>
     </message>
     <message>
         <source>Leaders try for it in the Initiative phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Les chefs la tentent à la phase Initiative</translation>
     </message>
     <message>
         <source>A march is ordered before the Maneuver Segment begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Une marche s’ordonne avant le début du segment de manœuvre</translation>
     </message>
     <message>
         <source>costs %1</source>
         <comment>movement points</comment>
-        <translation type="unfinished"></translation>
+        <translation>coûte %1</translation>
     </message>
     <message>
         <source>left: %1</source>
         <comment>movement points</comment>
-        <translation type="unfinished"></translation>
+        <translation>reste : %1</translation>
     </message>
     <message>
         <source>movement: %1</source>
         <comment>movement points</comment>
-        <translation type="unfinished"></translation>
+        <translation>mouvement : %1</translation>
     </message>
     <message>
         <source>from turn %1 on</source>
         <comment>a reinforcement</comment>
-        <translation type="unfinished"></translation>
+        <translation>à partir du tour %1</translation>
     </message>
     <message>
         <source>too many increments</source>
-        <translation type="unfinished"></translation>
+        <translation>trop d’incréments</translation>
     </message>
     <message>
         <source>one battery only</source>
-        <translation type="unfinished"></translation>
+        <translation>une seule batterie</translation>
     </message>
     <message>
         <source>skirmishers stack with nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>les tirailleurs ne s’empilent avec personne</translation>
     </message>
     <message>
         <source>a mob with British units</source>
-        <translation type="unfinished"></translation>
+        <translation>une cohue avec des Britanniques</translation>
     </message>
     <message>
         <source>infantry only</source>
-        <translation type="unfinished"></translation>
+        <translation>infanterie seule</translation>
     </message>
     <message>
         <source>it may not stay there</source>
-        <translation type="unfinished"></translation>
+        <translation>interdit d’y rester</translation>
     </message>
     <message>
         <source>one ship a hex</source>
-        <translation type="unfinished"></translation>
+        <translation>un navire par hexagone</translation>
     </message>
     <message>
         <source>only with An XXX</source>
-        <translation type="unfinished"></translation>
+        <translation>avec An XXX seulement</translation>
     </message>
     <message>
         <source>not permitted</source>
         <comment>stacking</comment>
-        <translation type="unfinished"></translation>
+        <translation>non permis</translation>
     </message>
     <message>
         <source>no battalion is on the map</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun bataillon sur la carte</translation>
     </message>
     <message>
         <source>not all in road column</source>
-        <translation type="unfinished"></translation>
+        <translation>tous ne sont pas en colonne de route</translation>
     </message>
     <message>
         <source>not all on one road</source>
-        <translation type="unfinished"></translation>
+        <translation>tous ne sont pas sur une seule route</translation>
     </message>
     <message>
         <source>a gap in the column</source>
         <comment>march</comment>
-        <translation type="unfinished"></translation>
+        <translation>un vide dans la colonne</translation>
     </message>
     <message>
         <source>colours not with the lead battalion</source>
-        <translation type="unfinished"></translation>
+        <translation>drapeau pas avec le bataillon de tête</translation>
     </message>
     <message>
         <source>Fire Table</source>
         <comment>table of the series</comment>
-        <translation type="unfinished"></translation>
+        <translation>Table du feu</translation>
     </message>
     <message>
         <source>Mêlée Table</source>
         <comment>table of the series</comment>
-        <translation type="unfinished"></translation>
+        <translation>Table de mêlée</translation>
     </message>
     <message>
         <source>morale check</source>
         <comment>table of the series</comment>
-        <translation type="unfinished"></translation>
+        <translation>test de moral</translation>
     </message>
     <message>
         <source>Roll to Close</source>
         <comment>table of the series</comment>
-        <translation type="unfinished"></translation>
+        <translation>jet pour aborder</translation>
     </message>
     <message>
         <source>Roll to Stand</source>
         <comment>table of the series</comment>
-        <translation type="unfinished"></translation>
+        <translation>jet pour tenir</translation>
     </message>
     <message>
         <source>initiative</source>
         <comment>table of the series</comment>
-        <translation type="unfinished"></translation>
+        <translation>initiative</translation>
     </message>
 </context>
 <context>
@@ -7409,92 +7409,92 @@
     <message>
         <source>Series’ rulebook</source>
         <comment>a rule of the series</comment>
-        <translation type="unfinished"></translation>
+        <translation>Livret de la série</translation>
     </message>
     <message>
         <source>Turn sequence</source>
         <comment>a rule without a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>Déroulement du tour</translation>
     </message>
     <message>
         <source>Set-up</source>
         <comment>a rule without a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mise en place</translation>
     </message>
     <message>
         <source>Order of Battle</source>
         <comment>a rule without a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ordre de bataille</translation>
     </message>
     <message>
         <source>Naval Commitment Chart</source>
         <comment>rule</comment>
-        <translation type="unfinished"></translation>
+        <translation>Table d’intervention navale</translation>
     </message>
     <message>
         <source>Fire Effects Chart</source>
         <comment>rule</comment>
-        <translation type="unfinished"></translation>
+        <translation>Table des effets du feu</translation>
     </message>
     <message>
         <source>Fire Defence Chart</source>
         <comment>rule</comment>
-        <translation type="unfinished"></translation>
+        <translation>Table de défense contre le feu</translation>
     </message>
     <message>
         <source>Movement Chart</source>
         <comment>rule</comment>
-        <translation type="unfinished"></translation>
+        <translation>Table de mouvement</translation>
     </message>
     <message>
         <source>Square Formation Chart</source>
         <comment>rule</comment>
-        <translation type="unfinished"></translation>
+        <translation>Table de formation du carré</translation>
     </message>
     <message>
         <source>Stacking Chart</source>
         <comment>rule</comment>
-        <translation type="unfinished"></translation>
+        <translation>Table d’empilement</translation>
     </message>
     <message>
         <source>Cavalry Recall Chart</source>
         <comment>rule</comment>
-        <translation type="unfinished"></translation>
+        <translation>Table de rappel de la cavalerie</translation>
     </message>
     <message>
         <source>Limbering Chart</source>
         <comment>rule</comment>
-        <translation type="unfinished"></translation>
+        <translation>Table d’attelage</translation>
     </message>
     <message>
         <source>Roll to Close, modifiers</source>
         <comment>rule</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jet pour aborder, modificateurs</translation>
     </message>
     <message>
         <source>Roll to Stand, modifiers</source>
         <comment>rule</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jet pour tenir, modificateurs</translation>
     </message>
     <message>
         <source>Mêlée, modifiers</source>
         <comment>rule</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mêlée, modificateurs</translation>
     </message>
     <message>
         <source>Morale, modifiers</source>
         <comment>rule</comment>
-        <translation type="unfinished"></translation>
+        <translation>Moral, modificateurs</translation>
     </message>
     <message>
         <source>Harassment Chart</source>
         <comment>rule</comment>
-        <translation type="unfinished"></translation>
+        <translation>Table de harcèlement</translation>
     </message>
     <message>
         <source>Embarkation Chart</source>
         <comment>rule</comment>
-        <translation type="unfinished"></translation>
+        <translation>Table d’embarquement</translation>
     </message>
 </context>
 <context>
