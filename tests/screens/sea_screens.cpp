@@ -135,7 +135,7 @@ Outcome seaBoarding(Scene &scene, int)
 Outcome seaPointer(Scene &scene, int part)
 {
     const char *sail = R"({"do":"adjust","set":{"phase":"move-english"}})";
-    if (Outcome bad = action(scene, part == 1 ? sail : nullptr))
+    if (Outcome bad = action(scene, part > 0 ? sail : nullptr))
         return bad;
     const QPoint from = mastOf(scene, "english-third");
     QWidget *port = mirror(scene)->viewport();
@@ -144,7 +144,8 @@ Outcome seaPointer(Scene &scene, int part)
         moveTo(scene, mastOf(scene, "french-third"), Qt::NoButton);
         return {};
     }
-    const QPoint ahead = (mastOf(scene, "spanish-fifth") - from) / 4;
+    // Into the band that she may sail, or far beyond it.
+    const QPoint ahead = (mastOf(scene, "spanish-fifth") - from) / (part == 1 ? 4 : 1) * part;
     QTest::mousePress(port, Qt::LeftButton, {}, from);
     moveTo(scene, from + ahead / 2, Qt::LeftButton);
     moveTo(scene, from + ahead, Qt::LeftButton);
@@ -164,6 +165,26 @@ Outcome seaFleet(Scene &scene, int)
     if (Outcome bad = scene.newTable("trafalgar-1805", QStringLiteral("Club night"), kGame))
         return bad;
     return showTab(scene, 1);
+}
+
+/// Close to the head of the weather column, her captain thinking of a move.
+Outcome seaZoomed(Scene &scene, int)
+{
+    if (Outcome bad = scene.newTable("trafalgar-1805", QStringLiteral("Club night"), kGame))
+        return bad;
+    if (!scene.record(
+            R"({"do":"adjust","set":{"phase":"move-english","wind":{"from":"wnw","dice":[5,2]}}})"))
+        return failed(QStringLiteral("the wind could not be set"));
+    MirrorView *view = mirror(scene);
+    const PosedItem *victory = view->mirrorScene()->posed(QStringLiteral("victory"));
+    if (victory == nullptr)
+        return notThere(QStringLiteral("the flagship"));
+    constexpr double kClose = 3;
+    view->showAt(kClose, victory->pos());
+    settle(200);
+    QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, mastOf(scene, "victory"));
+    settle();
+    return {};
 }
 
 Outcome seaAdjust(Scene &scene, int part)
