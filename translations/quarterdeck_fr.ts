@@ -7501,27 +7501,27 @@
     <name>CorunnaScenarios</name>
     <message>
         <source>1: Piedralonga, 15 January 1809</source>
-        <translation type="unfinished"></translation>
+        <translation>1 : Piedralonga, 15 janvier 1809</translation>
     </message>
     <message>
         <source>2: The gates of Corunna, 18 January 1809</source>
-        <translation type="unfinished"></translation>
+        <translation>2 : Les portes de La Corogne, 18 janvier 1809</translation>
     </message>
     <message>
         <source>3: Corunna, 16 January 1809</source>
-        <translation type="unfinished"></translation>
+        <translation>3 : La Corogne, 16 janvier 1809</translation>
     </message>
     <message>
         <source>13 turns on the south map: Franceschi and Delaborde against two brigades of Hope’s, for one village. The shortest of the three</source>
-        <translation type="unfinished"></translation>
+        <translation>13 tours sur la carte sud : Franceschi et Delaborde contre deux brigades de Hope, pour un village. Le plus court des trois</translation>
     </message>
     <message>
         <source>16 turns on the north map: two French divisions against Beresford’s brigade and the militia behind the walls; half the town decides</source>
-        <translation type="unfinished"></translation>
+        <translation>16 tours sur la carte nord : deux divisions françaises contre la brigade de Beresford et la milice derrière les remparts ; la moitié de la ville décide</translation>
     </message>
     <message>
         <source>22 turns on both maps, all forces, the Royal Navy and the evacuation; many hexes of the board are conjecture</source>
-        <translation type="unfinished"></translation>
+        <translation>22 tours sur les deux cartes, toutes les forces, la Royal Navy et l’évacuation ; beaucoup d’hexagones de la carte sont conjecture</translation>
     </message>
 </context>
 <context>
@@ -7529,13 +7529,13 @@
     <message>
         <source> · </source>
         <comment>between two statements of a journal line</comment>
-        <translation type="unfinished"></translation>
+        <translation> · </translation>
     </message>
     <message numerus="yes">
         <source>%n units must go to the port</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n unité doit gagner le port</numerusform>
+            <numerusform>%n unités doivent gagner le port</numerusform>
         </translation>
     </message>
 </context>
@@ -7544,849 +7544,849 @@
     <message>
         <source>Set-up</source>
         <comment>phase</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mise en place</translation>
     </message>
     <message>
         <source>Command Points</source>
         <comment>phase</comment>
-        <translation type="unfinished"></translation>
+        <translation>Points de commandement</translation>
     </message>
     <message>
         <source>Command Tracing</source>
         <comment>phase</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tracé du commandement</translation>
     </message>
     <message>
         <source>MU creation</source>
         <comment>phase</comment>
-        <translation type="unfinished"></translation>
+        <translation>Formation des UM</translation>
     </message>
     <message>
         <source>Initiative</source>
         <comment>phase</comment>
-        <translation type="unfinished"></translation>
+        <translation>Initiative</translation>
     </message>
     <message>
         <source>Maneuver Segment</source>
         <comment>phase</comment>
-        <translation type="unfinished"></translation>
+        <translation>Segment de manœuvre</translation>
     </message>
     <message>
         <source>Naval phase</source>
         <comment>phase</comment>
-        <translation type="unfinished"></translation>
+        <translation>Phase navale</translation>
     </message>
     <message>
         <source>Turn adjustment</source>
         <comment>phase</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ajustement du tour</translation>
     </message>
     <message>
         <source>Game over</source>
         <comment>phase</comment>
-        <translation type="unfinished"></translation>
+        <translation>Partie terminée</translation>
     </message>
     <message>
         <source>to be set up</source>
         <comment>where a piece is</comment>
-        <translation type="unfinished"></translation>
+        <translation>à placer</translation>
     </message>
     <message>
         <source>reinforcements</source>
         <comment>where a piece is</comment>
-        <translation type="unfinished"></translation>
+        <translation>renforts</translation>
     </message>
     <message>
         <source>not deployed</source>
         <comment>where a piece is</comment>
-        <translation type="unfinished"></translation>
+        <translation>pas déployée</translation>
     </message>
     <message>
         <source>on the map</source>
         <comment>where a piece is</comment>
-        <translation type="unfinished"></translation>
+        <translation>sur la carte</translation>
     </message>
     <message>
         <source>aboard</source>
         <comment>where a piece is</comment>
-        <translation type="unfinished"></translation>
+        <translation>à bord</translation>
     </message>
     <message>
         <source>evacuated</source>
         <comment>where a piece is</comment>
-        <translation type="unfinished"></translation>
+        <translation>évacué</translation>
     </message>
     <message>
         <source>off the map</source>
         <comment>where a piece is</comment>
-        <translation type="unfinished"></translation>
+        <translation>hors de la carte</translation>
     </message>
     <message>
         <source>put to sea</source>
         <comment>where a ship is: gone for good</comment>
-        <translation type="unfinished"></translation>
+        <translation>en haute mer</translation>
     </message>
     <message>
         <source>gone with the fleet</source>
         <comment>where a piece is</comment>
-        <translation type="unfinished"></translation>
+        <translation>parti avec l’escadre</translation>
     </message>
     <message>
         <source>eliminated</source>
         <comment>where a piece is</comment>
-        <translation type="unfinished"></translation>
+        <translation>éliminé</translation>
     </message>
     <message>
         <source>captured</source>
         <comment>where a piece is</comment>
-        <translation type="unfinished"></translation>
+        <translation>aux mains de l’ennemi</translation>
     </message>
     <message>
         <source>wounded</source>
         <comment>where a leader is</comment>
-        <translation type="unfinished"></translation>
+        <translation>blessé</translation>
     </message>
     <message>
         <source>Regroup</source>
         <comment>chit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Regroupement</translation>
     </message>
     <message>
         <source>Reinforcements</source>
         <comment>chit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Renforts</translation>
     </message>
     <message>
         <source>Leaders</source>
         <comment>chit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Chefs</translation>
     </message>
     <message>
         <source>Artillery</source>
         <comment>chit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Artillerie</translation>
     </message>
     <message>
         <source>infantry</source>
         <comment>kind of unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>infanterie</translation>
     </message>
     <message>
         <source>light company</source>
         <comment>kind of unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>compagnie légère</translation>
     </message>
     <message>
         <source>cavalry</source>
         <comment>kind of unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>cavalerie</translation>
     </message>
     <message>
         <source>artillery</source>
         <comment>kind of unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>artillerie</translation>
     </message>
     <message>
         <source>foot and guns together</source>
         <comment>kind of target</comment>
-        <translation type="unfinished"></translation>
+        <translation>fantassins et canons ensemble</translation>
     </message>
     <message>
         <source>ship-of-the-line</source>
         <comment>kind of ship</comment>
-        <translation type="unfinished"></translation>
+        <translation>vaisseau de ligne</translation>
     </message>
     <message>
         <source>transport</source>
         <comment>kind of ship</comment>
-        <translation type="unfinished"></translation>
+        <translation>transport</translation>
     </message>
     <message>
         <source>leader</source>
         <comment>kind of piece</comment>
-        <translation type="unfinished"></translation>
+        <translation>chef</translation>
     </message>
     <message>
         <source>Brigade Colours</source>
         <comment>kind of piece</comment>
-        <translation type="unfinished"></translation>
+        <translation>drapeau de brigade</translation>
     </message>
     <message>
         <source>skirmishing company</source>
         <comment>who moves</comment>
-        <translation type="unfinished"></translation>
+        <translation>compagnie en tirailleurs</translation>
     </message>
     <message>
         <source>ship</source>
         <comment>who moves</comment>
-        <translation type="unfinished"></translation>
+        <translation>navire</translation>
     </message>
     <message>
         <source>Ligne</source>
         <comment>type of unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>de ligne</translation>
     </message>
     <message>
         <source>Légère</source>
         <comment>type of unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>légère</translation>
     </message>
     <message>
         <source>Suisse</source>
         <comment>type of unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>suisse</translation>
     </message>
     <message>
         <source>Sapeurs</source>
         <comment>type of unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>sapeurs</translation>
     </message>
     <message>
         <source>Guards</source>
         <comment>type of unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Guards</translation>
     </message>
     <message>
         <source>Foot</source>
         <comment>type of unit: line infantry</comment>
-        <translation type="unfinished"></translation>
+        <translation>de ligne</translation>
     </message>
     <message>
         <source>Fusiliers</source>
         <comment>type of unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>fusiliers</translation>
     </message>
     <message>
         <source>Light</source>
         <comment>type of unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>légère</translation>
     </message>
     <message>
         <source>Rifles</source>
         <comment>type of unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rifles</translation>
     </message>
     <message>
         <source>Rifle company</source>
         <comment>type of unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>compagnie de Rifles</translation>
     </message>
     <message>
         <source>chasseurs</source>
         <comment>type of unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>chasseurs à cheval</translation>
     </message>
     <message>
         <source>hussars</source>
         <comment>type of unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>hussards</translation>
     </message>
     <message>
         <source>dragoons</source>
         <comment>type of unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>dragons</translation>
     </message>
     <message>
         <source>dismounted dragoons</source>
-        <translation type="unfinished"></translation>
+        <translation>dragons pied à terre</translation>
     </message>
     <message>
         <source>light dragoons</source>
         <comment>type of unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>dragons légers</translation>
     </message>
     <message>
         <source>foot artillery</source>
         <comment>type of unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>artillerie à pied</translation>
     </message>
     <message>
         <source>horse artillery</source>
         <comment>type of unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>artillerie à cheval</translation>
     </message>
     <message>
         <source>line</source>
         <comment>formation</comment>
-        <translation type="unfinished"></translation>
+        <translation>en ligne</translation>
     </message>
     <message>
         <source>column</source>
         <comment>formation</comment>
-        <translation type="unfinished"></translation>
+        <translation>en colonne</translation>
     </message>
     <message>
         <source>road column</source>
         <comment>formation</comment>
-        <translation type="unfinished"></translation>
+        <translation>en colonne de route</translation>
     </message>
     <message>
         <source>square</source>
         <comment>formation</comment>
-        <translation type="unfinished"></translation>
+        <translation>en carré</translation>
     </message>
     <message>
         <source>General Order</source>
         <comment>formation</comment>
-        <translation type="unfinished"></translation>
+        <translation>en ordre général</translation>
     </message>
     <message>
         <source>skirmish order</source>
         <comment>formation</comment>
-        <translation type="unfinished"></translation>
+        <translation>en tirailleurs</translation>
     </message>
     <message>
         <source>mob</source>
         <comment>formation, type of unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>en cohue</translation>
     </message>
     <message>
         <source>limbered</source>
         <comment>formation</comment>
-        <translation type="unfinished"></translation>
+        <translation>attelée</translation>
     </message>
     <message>
         <source>unlimbered</source>
         <comment>formation</comment>
-        <translation type="unfinished"></translation>
+        <translation>en batterie</translation>
     </message>
     <message>
         <source>good order</source>
         <comment>state of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>en bon ordre</translation>
     </message>
     <message>
         <source>disorder</source>
         <comment>state of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>en désordre</translation>
     </message>
     <message>
         <source>PGD</source>
         <comment>state of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>PGD</translation>
     </message>
     <message>
         <source>rout</source>
         <comment>state of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>en déroute</translation>
     </message>
     <message>
         <source>recoil</source>
         <comment>forced move</comment>
-        <translation type="unfinished"></translation>
+        <translation>recul</translation>
     </message>
     <message>
         <source>displacement</source>
         <comment>forced move</comment>
-        <translation type="unfinished"></translation>
+        <translation>déplacement</translation>
     </message>
     <message>
         <source>in command</source>
         <comment>a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>sous commandement</translation>
     </message>
     <message>
         <source>dismounted</source>
         <comment>dragoons</comment>
-        <translation type="unfinished"></translation>
+        <translation>pied à terre</translation>
     </message>
     <message>
         <source>must leave the map</source>
         <comment>a ship</comment>
-        <translation type="unfinished"></translation>
+        <translation>doit quitter la carte</translation>
     </message>
     <message>
         <source>tasked</source>
         <comment>a ship-of-the-line</comment>
-        <translation type="unfinished"></translation>
+        <translation>désigné</translation>
     </message>
     <message>
         <source>Administrative March</source>
         <comment>an order</comment>
-        <translation type="unfinished"></translation>
+        <translation>marche administrative</translation>
     </message>
     <message>
         <source>active</source>
         <comment>a leader</comment>
-        <translation type="unfinished"></translation>
+        <translation>en activité</translation>
     </message>
     <message>
         <source>killed</source>
         <comment>a leader</comment>
-        <translation type="unfinished"></translation>
+        <translation>tué</translation>
     </message>
     <message>
         <source>corps leader</source>
         <comment>rank of a leader</comment>
-        <translation type="unfinished"></translation>
+        <translation>chef de corps</translation>
     </message>
     <message>
         <source>aide-de-camp</source>
         <comment>rank of a leader</comment>
-        <translation type="unfinished"></translation>
+        <translation>aide de camp</translation>
     </message>
     <message>
         <source>division leader</source>
         <comment>rank of a leader</comment>
-        <translation type="unfinished"></translation>
+        <translation>chef de division</translation>
     </message>
     <message>
         <source>army leader</source>
         <comment>rank of a leader</comment>
-        <translation type="unfinished"></translation>
+        <translation>chef d’armée</translation>
     </message>
     <message>
         <source>army aide-de-camp</source>
         <comment>rank of a leader</comment>
-        <translation type="unfinished"></translation>
+        <translation>aide de camp de l’armée</translation>
     </message>
     <message>
         <source>militia leader</source>
         <comment>rank of a leader</comment>
-        <translation type="unfinished"></translation>
+        <translation>chef de milice</translation>
     </message>
     <message>
         <source>clear</source>
         <comment>terrain</comment>
-        <translation type="unfinished"></translation>
+        <translation>dégagé</translation>
     </message>
     <message>
         <source>village</source>
         <comment>terrain</comment>
-        <translation type="unfinished"></translation>
+        <translation>village</translation>
     </message>
     <message>
         <source>town</source>
         <comment>terrain</comment>
-        <translation type="unfinished"></translation>
+        <translation>ville</translation>
     </message>
     <message>
         <source>port</source>
         <comment>terrain</comment>
-        <translation type="unfinished"></translation>
+        <translation>port</translation>
     </message>
     <message>
         <source>Special Structure</source>
         <comment>terrain</comment>
-        <translation type="unfinished"></translation>
+        <translation>structure spéciale</translation>
     </message>
     <message>
         <source>sea</source>
         <comment>terrain</comment>
-        <translation type="unfinished"></translation>
+        <translation>mer</translation>
     </message>
     <message>
         <source>river</source>
         <comment>terrain</comment>
-        <translation type="unfinished"></translation>
+        <translation>rivière</translation>
     </message>
     <message>
         <source>coast</source>
         <comment>terrain</comment>
-        <translation type="unfinished"></translation>
+        <translation>côte</translation>
     </message>
     <message>
         <source>breakwater</source>
         <comment>terrain</comment>
-        <translation type="unfinished"></translation>
+        <translation>brise-lames</translation>
     </message>
     <message>
         <source>road</source>
         <comment>on the map</comment>
-        <translation type="unfinished"></translation>
+        <translation>route</translation>
     </message>
     <message>
         <source>trail</source>
         <comment>on the map</comment>
-        <translation type="unfinished"></translation>
+        <translation>sentier</translation>
     </message>
     <message>
         <source>stream</source>
         <comment>hexside</comment>
-        <translation type="unfinished"></translation>
+        <translation>ruisseau</translation>
     </message>
     <message>
         <source>ford</source>
         <comment>hexside</comment>
-        <translation type="unfinished"></translation>
+        <translation>gué</translation>
     </message>
     <message>
         <source>slope</source>
         <comment>hexside</comment>
-        <translation type="unfinished"></translation>
+        <translation>pente</translation>
     </message>
     <message>
         <source>wall</source>
         <comment>hexside, of fields</comment>
-        <translation type="unfinished"></translation>
+        <translation>mur</translation>
     </message>
     <message>
         <source>sunken road</source>
         <comment>hexside</comment>
-        <translation type="unfinished"></translation>
+        <translation>chemin creux</translation>
     </message>
     <message>
         <source>rampart</source>
         <comment>hexside: the town’s wall</comment>
-        <translation type="unfinished"></translation>
+        <translation>rempart</translation>
     </message>
     <message>
         <source>gate</source>
         <comment>hexside</comment>
-        <translation type="unfinished"></translation>
+        <translation>porte</translation>
     </message>
     <message>
         <source>own zone of influence</source>
-        <translation type="unfinished"></translation>
+        <translation>sa zone d’influence</translation>
     </message>
     <message>
         <source>enemy zones of influence</source>
-        <translation type="unfinished"></translation>
+        <translation>zones d’influence ennemies</translation>
     </message>
     <message>
         <source>command span</source>
         <comment>of a leader</comment>
-        <translation type="unfinished"></translation>
+        <translation>portée de commandement</translation>
     </message>
     <message>
         <source>span for infantry leaders</source>
-        <translation type="unfinished"></translation>
+        <translation>portée des chefs d’infanterie</translation>
     </message>
     <message>
         <source>span for cavalry leaders</source>
-        <translation type="unfinished"></translation>
+        <translation>portée des chefs de cavalerie</translation>
     </message>
     <message>
         <source>span of a brigade leader</source>
-        <translation type="unfinished"></translation>
+        <translation>portée d’un chef de brigade</translation>
     </message>
     <message>
         <source>closed to Soult</source>
-        <translation type="unfinished"></translation>
+        <translation>interdit à Soult</translation>
     </message>
     <message>
         <source>line of sight</source>
-        <translation type="unfinished"></translation>
+        <translation>ligne de vue</translation>
     </message>
     <message>
         <source>line of sight, blocked</source>
-        <translation type="unfinished"></translation>
+        <translation>ligne de vue coupée</translation>
     </message>
     <message>
         <source>blocks the line of sight</source>
-        <translation type="unfinished"></translation>
+        <translation>coupe la ligne de vue</translation>
     </message>
     <message>
         <source>Corunna</source>
         <comment>place: the town</comment>
-        <translation type="unfinished"></translation>
+        <translation>La Corogne</translation>
     </message>
     <message>
         <source>the ramparts of Corunna</source>
         <comment>place</comment>
-        <translation type="unfinished"></translation>
+        <translation>les remparts de La Corogne</translation>
     </message>
     <message>
         <source>the port hexes</source>
         <comment>place</comment>
-        <translation type="unfinished"></translation>
+        <translation>les hexagones du port</translation>
     </message>
     <message>
         <source>Castillo de San Diego</source>
-        <translation type="unfinished"></translation>
+        <translation>château de San Diego</translation>
     </message>
     <message>
         <source>Point of the Castillo</source>
-        <translation type="unfinished"></translation>
+        <translation>pointe du château</translation>
     </message>
     <message>
         <source>heights of the Castillo</source>
-        <translation type="unfinished"></translation>
+        <translation>hauteurs du château</translation>
     </message>
     <message>
         <source>Shore Fortification</source>
         <comment>place</comment>
-        <translation type="unfinished"></translation>
+        <translation>fortification du rivage</translation>
     </message>
     <message>
         <source>Santa Lucia</source>
         <comment>place</comment>
-        <translation type="unfinished"></translation>
+        <translation>Santa Lucía</translation>
     </message>
     <message>
         <source>Oza</source>
         <comment>place</comment>
-        <translation type="unfinished"></translation>
+        <translation>Oza</translation>
     </message>
     <message>
         <source>Eiris</source>
         <comment>place</comment>
-        <translation type="unfinished"></translation>
+        <translation>Eirís</translation>
     </message>
     <message>
         <source>Elvina</source>
         <comment>place</comment>
-        <translation type="unfinished"></translation>
+        <translation>Elviña</translation>
     </message>
     <message>
         <source>Piedralonga</source>
         <comment>place</comment>
-        <translation type="unfinished"></translation>
+        <translation>Piedralonga</translation>
     </message>
     <message>
         <source>Portazgo</source>
         <comment>place</comment>
-        <translation type="unfinished"></translation>
+        <translation>Portazgo</translation>
     </message>
     <message>
         <source>Passage</source>
         <comment>place</comment>
-        <translation type="unfinished"></translation>
+        <translation>El Pasaje</translation>
     </message>
     <message>
         <source>letter A</source>
         <comment>place on the map</comment>
-        <translation type="unfinished"></translation>
+        <translation>lettre A</translation>
     </message>
     <message>
         <source>letter B</source>
         <comment>place on the map</comment>
-        <translation type="unfinished"></translation>
+        <translation>lettre B</translation>
     </message>
     <message>
         <source>numeral II</source>
         <comment>entry on the map</comment>
-        <translation type="unfinished"></translation>
+        <translation>numéro II</translation>
     </message>
     <message>
         <source>numeral III</source>
         <comment>entry on the map</comment>
-        <translation type="unfinished"></translation>
+        <translation>numéro III</translation>
     </message>
     <message>
         <source>numeral IV</source>
         <comment>entry on the map</comment>
-        <translation type="unfinished"></translation>
+        <translation>numéro IV</translation>
     </message>
     <message>
         <source>numeral V</source>
         <comment>entry on the map</comment>
-        <translation type="unfinished"></translation>
+        <translation>numéro V</translation>
     </message>
     <message>
         <source>Abandonment</source>
         <comment>naval result</comment>
-        <translation type="unfinished"></translation>
+        <translation>Abandon</translation>
     </message>
     <message>
         <source>Anchor</source>
         <comment>naval result</comment>
-        <translation type="unfinished"></translation>
+        <translation>À l’ancre</translation>
     </message>
     <message>
         <source>Contrary Winds</source>
         <comment>naval result</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vents contraires</translation>
     </message>
     <message>
         <source>Minor Support</source>
         <comment>naval result</comment>
-        <translation type="unfinished"></translation>
+        <translation>Appui mineur</translation>
     </message>
     <message>
         <source>Major Support</source>
         <comment>naval result</comment>
-        <translation type="unfinished"></translation>
+        <translation>Appui majeur</translation>
     </message>
     <message>
         <source>success</source>
         <comment>of a roll</comment>
-        <translation type="unfinished"></translation>
+        <translation>réussite</translation>
     </message>
     <message>
         <source>failure</source>
         <comment>of a roll</comment>
-        <translation type="unfinished"></translation>
+        <translation>échec</translation>
     </message>
     <message>
         <source>fire</source>
         <comment>cause of a loss</comment>
-        <translation type="unfinished"></translation>
+        <translation>feu</translation>
     </message>
     <message>
         <source>mêlée</source>
         <comment>cause of a loss</comment>
-        <translation type="unfinished"></translation>
+        <translation>mêlée</translation>
     </message>
     <message>
         <source>surrender</source>
         <comment>cause of a loss</comment>
-        <translation type="unfinished"></translation>
+        <translation>reddition</translation>
     </message>
     <message>
         <source>sunk</source>
         <comment>cause of a loss</comment>
-        <translation type="unfinished"></translation>
+        <translation>navire coulé</translation>
     </message>
     <message>
         <source>other</source>
         <comment>cause of a loss, who charges</comment>
-        <translation type="unfinished"></translation>
+        <translation>autre</translation>
     </message>
     <message>
         <source>light cavalry</source>
         <comment>who charges</comment>
-        <translation type="unfinished"></translation>
+        <translation>cavalerie légère</translation>
     </message>
     <message>
         <source>lancers</source>
         <comment>who charges</comment>
-        <translation type="unfinished"></translation>
+        <translation>lanciers</translation>
     </message>
     <message>
         <source>reaction charge</source>
         <comment>kind of charge</comment>
-        <translation type="unfinished"></translation>
+        <translation>charge de réaction</translation>
     </message>
     <message>
         <source>opportunity charge</source>
         <comment>kind of charge</comment>
-        <translation type="unfinished"></translation>
+        <translation>charge d’opportunité</translation>
     </message>
     <message>
         <source>by battalions</source>
         <comment>how a regiment stands</comment>
-        <translation type="unfinished"></translation>
+        <translation>par bataillons</translation>
     </message>
     <message>
         <source>as one regiment</source>
         <comment>how it stands</comment>
-        <translation type="unfinished"></translation>
+        <translation>en un seul régiment</translation>
     </message>
     <message>
         <source>Command Point</source>
         <comment>Moore’s mode</comment>
-        <translation type="unfinished"></translation>
+        <translation>Point de commandement</translation>
     </message>
     <message>
         <source>ride</source>
         <comment>Moore’s mode</comment>
-        <translation type="unfinished"></translation>
+        <translation>chevauchée</translation>
     </message>
     <message>
         <source>units on the map</source>
         <comment>what is counted</comment>
-        <translation type="unfinished"></translation>
+        <translation>unités sur la carte</translation>
     </message>
     <message>
         <source>none</source>
         <comment>a choice</comment>
-        <translation type="unfinished"></translation>
+        <translation>aucun</translation>
     </message>
     <message>
         <source>Turn</source>
         <comment>track</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tour</translation>
     </message>
     <message>
         <source>French army morale</source>
         <comment>track</comment>
-        <translation type="unfinished"></translation>
+        <translation>Moral de l’armée française</translation>
     </message>
     <message>
         <source>British army morale</source>
         <comment>track</comment>
-        <translation type="unfinished"></translation>
+        <translation>Moral de l’armée britannique</translation>
     </message>
     <message>
         <source>French Victory</source>
         <comment>result</comment>
-        <translation type="unfinished"></translation>
+        <translation>Victoire française</translation>
     </message>
     <message>
         <source>French Overwhelming Victory</source>
         <comment>result</comment>
-        <translation type="unfinished"></translation>
+        <translation>Victoire écrasante française</translation>
     </message>
     <message>
         <source>French Decisive Victory</source>
         <comment>result</comment>
-        <translation type="unfinished"></translation>
+        <translation>Victoire décisive française</translation>
     </message>
     <message>
         <source>British Victory</source>
         <comment>result</comment>
-        <translation type="unfinished"></translation>
+        <translation>Victoire britannique</translation>
     </message>
     <message>
         <source>British Overwhelming Victory</source>
         <comment>result</comment>
-        <translation type="unfinished"></translation>
+        <translation>Victoire écrasante britannique</translation>
     </message>
     <message>
         <source>Allied Victory</source>
         <comment>result</comment>
-        <translation type="unfinished"></translation>
+        <translation>Victoire alliée</translation>
     </message>
     <message>
         <source>Draw</source>
         <comment>result</comment>
-        <translation type="unfinished"></translation>
+        <translation>Match nul</translation>
     </message>
     <message>
         <source>contested: both sides have it</source>
         <comment>result</comment>
-        <translation type="unfinished"></translation>
+        <translation>contestée : les deux camps l’ont</translation>
     </message>
     <message>
         <source>undecided: something is not known</source>
         <comment>result</comment>
-        <translation type="unfinished"></translation>
+        <translation>indécise : un élément est inconnu</translation>
     </message>
     <message>
         <source>nobody has won</source>
         <comment>result</comment>
-        <translation type="unfinished"></translation>
+        <translation>personne n’a gagné</translation>
     </message>
     <message>
         <source>the attackers rout</source>
         <comment>mêlée</comment>
-        <translation type="unfinished"></translation>
+        <translation>les assaillants partent en déroute</translation>
     </message>
     <message>
         <source>the attackers fall into disorder</source>
         <comment>mêlée</comment>
-        <translation type="unfinished"></translation>
+        <translation>les assaillants se désordonnent</translation>
     </message>
     <message>
         <source>the attackers surrender</source>
         <comment>mêlée</comment>
-        <translation type="unfinished"></translation>
+        <translation>les assaillants se rendent</translation>
     </message>
     <message>
         <source>no effect</source>
         <comment>mêlée</comment>
-        <translation type="unfinished"></translation>
+        <translation>sans effet</translation>
     </message>
     <message>
         <source>losses</source>
         <comment>mêlée</comment>
-        <translation type="unfinished"></translation>
+        <translation>pertes</translation>
     </message>
     <message>
         <source>the defenders fall into disorder</source>
         <comment>mêlée</comment>
-        <translation type="unfinished"></translation>
+        <translation>les défenseurs se désordonnent</translation>
     </message>
     <message>
         <source>the defenders rout</source>
         <comment>mêlée</comment>
-        <translation type="unfinished"></translation>
+        <translation>les défenseurs partent en déroute</translation>
     </message>
     <message>
         <source>the defenders surrender</source>
         <comment>mêlée</comment>
-        <translation type="unfinished"></translation>
+        <translation>les défenseurs se rendent</translation>
     </message>
 </context>
 <context>
@@ -8489,19 +8489,19 @@
     <name>FileChoice</name>
     <message>
         <source>%1 is there already. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 existe déjà. Choisissez un autre nom.</translation>
     </message>
     <message>
         <source>%1 is there already. Replace it?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 existe déjà. Remplacer ?</translation>
     </message>
     <message>
         <source>&amp;Another name…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Autre nom…</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Remplacer</translation>
     </message>
 </context>
 <context>
@@ -8620,39 +8620,39 @@
     </message>
     <message>
         <source>Trafalgar: ships and forts</source>
-        <translation type="unfinished"></translation>
+        <translation>Trafalgar : navires et forts</translation>
     </message>
     <message>
         <source>Choose a ship; fire at the enemy with that number</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir un navire ; tirer sur l’ennemi qui porte ce numéro</translation>
     </message>
     <message>
         <source>Sail forward, turn to port, turn to starboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Avancer, pivoter sur bâbord, pivoter sur tribord</translation>
     </message>
     <message>
         <source>Take back a step</source>
-        <translation type="unfinished"></translation>
+        <translation>Revenir d’un pas</translation>
     </message>
     <message>
         <source>A fort fires, or calls FIRE! in the enemy’s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fort tire, ou crie FEU ! pendant le tour de l’ennemi</translation>
     </message>
     <message>
         <source>Aim at the battery, at a mast</source>
-        <translation type="unfinished"></translation>
+        <translation>Viser la batterie, un mât</translation>
     </message>
     <message>
         <source>Aim at the foremast, the mainmast, the mizzenmast only</source>
-        <translation type="unfinished"></translation>
+        <translation>Viser seulement le mât de misaine, le grand mât, le mât d’artimon</translation>
     </message>
     <message>
         <source>The ship lets the fort fire first</source>
-        <translation type="unfinished"></translation>
+        <translation>Le navire laisse le fort tirer d’abord</translation>
     </message>
     <message>
         <source>Faces of the star die: blank, one, two, three stars</source>
-        <translation type="unfinished"></translation>
+        <translation>Faces du dé à étoiles : blanche, une, deux, trois étoiles</translation>
     </message>
 </context>
 <context>
@@ -8673,175 +8673,175 @@
     <message>
         <source>%1: %2</source>
         <comment>a hex or a counter, and why not</comment>
-        <translation type="unfinished">%1, %2 {1:?}</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>fire at %1</source>
         <comment>a counter</comment>
-        <translation type="unfinished"></translation>
+        <translation>feu sur %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a hex or a counter, and what it costs</comment>
-        <translation type="unfinished">%1, %2 {1:?}</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>The maps with their counters. Arrow keys walk from hex to hex, Enter chooses the counters of a hex or puts the chosen ones down there. The outline lists the same counters as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes et leurs pions. Les flèches vont d’hexagone en hexagone, Entrée choisit les pions d’un hexagone ou y pose ceux qui sont choisis. La liste des pièces donne les mêmes pions en texte.</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between what is said of a counter</comment>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>%1+</source>
         <comment>a cost of which a part is not known</comment>
-        <translation type="unfinished">%1+</translation>
+        <translation>%1+</translation>
     </message>
     <message numerus="yes">
         <source>at least %n movement point(s): the chart has gaps</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>au moins %n point de mouvement : la table a des trous</numerusform>
+            <numerusform>au moins %n points de mouvement : la table a des trous</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n movement point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point de mouvement</numerusform>
+            <numerusform>%n points de mouvement</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n left</source>
         <comment>movement points</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>il en reste %n</numerusform>
+            <numerusform>il en reste %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n hex(es) away</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>à %n hexagone</numerusform>
+            <numerusform>à %n hexagones</numerusform>
         </translation>
     </message>
     <message>
         <source>town</source>
-        <translation type="unfinished"></translation>
+        <translation>ville</translation>
     </message>
     <message>
         <source>village</source>
-        <translation type="unfinished"></translation>
+        <translation>village</translation>
     </message>
     <message>
         <source>port</source>
-        <translation type="unfinished"></translation>
+        <translation>port</translation>
     </message>
     <message>
         <source>Special Structure</source>
-        <translation type="unfinished"></translation>
+        <translation>structure spéciale</translation>
     </message>
     <message>
         <source>sea</source>
-        <translation type="unfinished"></translation>
+        <translation>mer</translation>
     </message>
     <message>
         <source>river</source>
-        <translation type="unfinished"></translation>
+        <translation>rivière</translation>
     </message>
     <message>
         <source>clear ground</source>
-        <translation type="unfinished"></translation>
+        <translation>terrain dégagé</translation>
     </message>
     <message>
         <source>coast</source>
-        <translation type="unfinished"></translation>
+        <translation>côte</translation>
     </message>
     <message>
         <source>breakwater</source>
-        <translation type="unfinished"></translation>
+        <translation>brise-lames</translation>
     </message>
     <message>
         <source>north</source>
-        <translation type="unfinished"></translation>
+        <translation>nord</translation>
     </message>
     <message>
         <source>north-east</source>
-        <translation type="unfinished"></translation>
+        <translation>nord-est</translation>
     </message>
     <message>
         <source>east</source>
-        <translation type="unfinished"></translation>
+        <translation>est</translation>
     </message>
     <message>
         <source>south-east</source>
-        <translation type="unfinished"></translation>
+        <translation>sud-est</translation>
     </message>
     <message>
         <source>south</source>
-        <translation type="unfinished"></translation>
+        <translation>sud</translation>
     </message>
     <message>
         <source>south-west</source>
-        <translation type="unfinished"></translation>
+        <translation>sud-ouest</translation>
     </message>
     <message>
         <source>west</source>
-        <translation type="unfinished"></translation>
+        <translation>ouest</translation>
     </message>
     <message>
         <source>north-west</source>
-        <translation type="unfinished"></translation>
+        <translation>nord-ouest</translation>
     </message>
     <message>
         <source>facing %1</source>
-        <translation type="unfinished"></translation>
+        <translation>orientation %1</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n increment(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 sur %n incrément</numerusform>
+            <numerusform>%1 sur %n incréments</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n increment(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n incrément</numerusform>
+            <numerusform>%n incréments</numerusform>
         </translation>
     </message>
     <message>
         <source>infantry divisions in span</source>
-        <translation type="unfinished"></translation>
+        <translation>divisions d’infanterie à portée</translation>
     </message>
     <message>
         <source>cavalry divisions in span</source>
-        <translation type="unfinished"></translation>
+        <translation>divisions de cavalerie à portée</translation>
     </message>
     <message>
         <source>brigade in span</source>
-        <translation type="unfinished"></translation>
+        <translation>brigade à portée</translation>
     </message>
     <message>
         <source>in span</source>
-        <translation type="unfinished"></translation>
+        <translation>à portée</translation>
     </message>
     <message numerus="yes">
         <source>%n hex(es), not in sight</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n hexagone, hors de vue</numerusform>
+            <numerusform>%n hexagones, hors de vue</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n hex(es), in sight</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n hexagone, en vue</numerusform>
+            <numerusform>%n hexagones, en vue</numerusform>
         </translation>
     </message>
 </context>
@@ -9480,12 +9480,12 @@
     <message>
         <source>Turn %L1</source>
         <comment>the number of the turn that is played</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tour %L1</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>a direction in degrees and its compass name</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -9505,159 +9505,159 @@
     <name>OrderOfBattle</name>
     <message>
         <source>Increments</source>
-        <translation type="unfinished"></translation>
+        <translation>Incréments</translation>
     </message>
     <message>
         <source>losses, fire and the shares of an army</source>
-        <translation type="unfinished"></translation>
+        <translation>les pertes, le feu et les parts d’une armée</translation>
     </message>
     <message>
         <source>Fire</source>
-        <translation type="unfinished"></translation>
+        <translation>Feu</translation>
     </message>
     <message>
         <source>the Fire Value</source>
-        <translation type="unfinished"></translation>
+        <translation>la valeur de feu</translation>
     </message>
     <message>
         <source>Fire, close</source>
-        <translation type="unfinished"></translation>
+        <translation>Feu, courte</translation>
     </message>
     <message>
         <source>the Fire Value of artillery</source>
-        <translation type="unfinished"></translation>
+        <translation>la valeur de feu de l’artillerie</translation>
     </message>
     <message>
         <source>Fire, medium</source>
-        <translation type="unfinished"></translation>
+        <translation>Feu, moyenne</translation>
     </message>
     <message>
         <source>the Fire Value at medium range</source>
-        <translation type="unfinished"></translation>
+        <translation>la valeur de feu à moyenne portée</translation>
     </message>
     <message>
         <source>Fire, long</source>
-        <translation type="unfinished"></translation>
+        <translation>Feu, longue</translation>
     </message>
     <message>
         <source>the Fire Value at long range</source>
-        <translation type="unfinished"></translation>
+        <translation>la valeur de feu à longue portée</translation>
     </message>
     <message>
         <source>Range, close</source>
-        <translation type="unfinished"></translation>
+        <translation>Portée courte</translation>
     </message>
     <message>
         <source>which range a target is at</source>
-        <translation type="unfinished"></translation>
+        <translation>savoir à quelle portée est une cible</translation>
     </message>
     <message>
         <source>Range, medium</source>
-        <translation type="unfinished"></translation>
+        <translation>Portée moyenne</translation>
     </message>
     <message>
         <source>Range, long</source>
-        <translation type="unfinished"></translation>
+        <translation>Portée longue</translation>
     </message>
     <message>
         <source>Fire defence</source>
-        <translation type="unfinished"></translation>
+        <translation>Défense contre le feu</translation>
     </message>
     <message>
         <source>fire at the ship</source>
-        <translation type="unfinished"></translation>
+        <translation>le tir sur le navire</translation>
     </message>
     <message>
         <source>Mêlée</source>
-        <translation type="unfinished"></translation>
+        <translation>Mêlée</translation>
     </message>
     <message>
         <source>the odds of a mêlée</source>
-        <translation type="unfinished"></translation>
+        <translation>le rapport d’une mêlée</translation>
     </message>
     <message>
         <source>Morale</source>
-        <translation type="unfinished"></translation>
+        <translation>Moral</translation>
     </message>
     <message>
         <source>morale checks, closing and standing</source>
-        <translation type="unfinished"></translation>
+        <translation>les tests de moral, aborder et tenir</translation>
     </message>
     <message>
         <source>Movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Mouvement</translation>
     </message>
     <message>
         <source>whether a move is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>savoir si un mouvement est trop long</translation>
     </message>
     <message>
         <source>Command span</source>
-        <translation type="unfinished"></translation>
+        <translation>Portée de commandement</translation>
     </message>
     <message>
         <source>who is in command</source>
-        <translation type="unfinished"></translation>
+        <translation>savoir qui est sous commandement</translation>
     </message>
     <message>
         <source>Mêlée bonus, infantry attacks</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus de mêlée, infanterie en attaque</translation>
     </message>
     <message>
         <source>a leader’s part in a mêlée</source>
-        <translation type="unfinished"></translation>
+        <translation>la part d’un chef dans une mêlée</translation>
     </message>
     <message>
         <source>Mêlée bonus, infantry defends</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus de mêlée, infanterie en défense</translation>
     </message>
     <message>
         <source>Mêlée bonus, cavalry</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus de mêlée, cavalerie</translation>
     </message>
     <message>
         <source>Artillery bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus d’artillerie</translation>
     </message>
     <message>
         <source>a leader’s part in fire and limbering</source>
-        <translation type="unfinished"></translation>
+        <translation>la part d’un chef dans le feu et l’attelage</translation>
     </message>
     <message>
         <source>Morale bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus de moral</translation>
     </message>
     <message>
         <source>a leader’s part in morale checks</source>
-        <translation type="unfinished"></translation>
+        <translation>la part d’un chef dans les tests de moral</translation>
     </message>
     <message>
         <source>Initiative</source>
-        <translation type="unfinished"></translation>
+        <translation>Initiative</translation>
     </message>
     <message>
         <source>rolls for initiative</source>
-        <translation type="unfinished"></translation>
+        <translation>les jets d’initiative</translation>
     </message>
     <message>
         <source>Cavalry leader</source>
-        <translation type="unfinished"></translation>
+        <translation>Chef de cavalerie</translation>
     </message>
     <message>
         <source>recalling cavalry</source>
-        <translation type="unfinished"></translation>
+        <translation>le rappel de la cavalerie</translation>
     </message>
     <message>
         <source>Artillery leader</source>
-        <translation type="unfinished"></translation>
+        <translation>Chef d’artillerie</translation>
     </message>
     <message>
         <source>limbering</source>
-        <translation type="unfinished"></translation>
+        <translation>l’attelage</translation>
     </message>
     <message>
         <source>Leaders</source>
-        <translation type="unfinished"></translation>
+        <translation>Chefs</translation>
     </message>
 </context>
 <context>
@@ -9701,212 +9701,212 @@
     <message>
         <source>start a game, begin, scenario, set up</source>
         <comment>words that people type to find it</comment>
-        <translation type="unfinished"></translation>
+        <translation>nouvelle partie, commencer, débuter, scénario, mise en place</translation>
     </message>
     <message>
         <source>load, file, journal</source>
         <comment>words that people type to find it</comment>
-        <translation type="unfinished"></translation>
+        <translation>charger, fichier, journal</translation>
     </message>
     <message>
         <source>demo, tutorial, learn, try out</source>
         <comment>words that people type to find it</comment>
-        <translation type="unfinished"></translation>
+        <translation>démo, tutoriel, apprendre, essayer</translation>
     </message>
     <message>
         <source>backup, duplicate, save as</source>
         <comment>words that people type to find it</comment>
-        <translation type="unfinished"></translation>
+        <translation>sauvegarde, dupliquer, enregistrer sous</translation>
     </message>
     <message>
         <source>text, JSON, share, send</source>
         <comment>words that people type to find it</comment>
-        <translation type="unfinished"></translation>
+        <translation>texte, JSON, partager, envoyer</translation>
     </message>
     <message>
         <source>printer, paper, A4, Letter, ships</source>
         <comment>words that people type to find it</comment>
-        <translation type="unfinished"></translation>
+        <translation>imprimante, papier, A4, Letter, navires</translation>
     </message>
     <message>
         <source>paper, A4, Letter, print to a file, ships</source>
         <comment>words that people type to find it</comment>
-        <translation type="unfinished"></translation>
+        <translation>papier, A4, Letter, imprimer dans un fichier, navires</translation>
     </message>
     <message>
         <source>leave the table, end the evening</source>
         <comment>words that people type to find it</comment>
-        <translation type="unfinished"></translation>
+        <translation>quitter la partie, finir la soirée</translation>
     </message>
     <message>
         <source>exit, leave the program</source>
         <comment>words that people type to find it</comment>
-        <translation type="unfinished"></translation>
+        <translation>quitter, sortir du programme</translation>
     </message>
     <message>
         <source>take back, mistake, wrong</source>
         <comment>words that people type to find it</comment>
-        <translation type="unfinished"></translation>
+        <translation>reprendre, revenir en arrière, erreur, faute</translation>
     </message>
     <message>
         <source>bring back, again</source>
         <comment>words that people type to find it</comment>
-        <translation type="unfinished"></translation>
+        <translation>rétablir, refaire, de nouveau</translation>
     </message>
     <message>
         <source>enter, write down, confirm, save</source>
         <comment>words that people type to find it</comment>
-        <translation type="unfinished"></translation>
+        <translation>saisir, noter, valider, confirmer, enregistrer</translation>
     </message>
     <message>
         <source>throw, random, chance</source>
         <comment>words that people type to find it</comment>
-        <translation type="unfinished"></translation>
+        <translation>lancer, jeter, hasard</translation>
     </message>
     <message>
         <source>force, allow, referee decides, house rule</source>
         <comment>words that people type to find it</comment>
-        <translation type="unfinished"></translation>
+        <translation>forcer, autoriser, l’arbitre décide, règle maison</translation>
     </message>
     <message>
         <source>cancel, drop it, something else</source>
         <comment>words that people type to find it</comment>
-        <translation type="unfinished"></translation>
+        <translation>annuler, abandonner, autre chose</translation>
     </message>
     <message>
         <source>go, sail, march, drag, how far</source>
         <comment>words that people type to find it</comment>
-        <translation type="unfinished"></translation>
+        <translation>aller, naviguer, marcher, glisser, jusqu’où</translation>
     </message>
     <message>
         <source>correct, change by hand, fix, set up</source>
         <comment>words that people type to find it</comment>
-        <translation type="unfinished"></translation>
+        <translation>corriger, changer à la main, réparer, mise en place</translation>
     </message>
     <message>
         <source>larger, closer, magnify</source>
         <comment>words that people type to find it</comment>
-        <translation type="unfinished"></translation>
+        <translation>plus grand, plus près, grossir</translation>
     </message>
     <message>
         <source>smaller, farther</source>
         <comment>words that people type to find it</comment>
-        <translation type="unfinished"></translation>
+        <translation>plus petit, plus loin</translation>
     </message>
     <message>
         <source>whole board, see all</source>
         <comment>words that people type to find it</comment>
-        <translation type="unfinished"></translation>
+        <translation>plateau entier, tout voir</translation>
     </message>
     <message>
         <source>panels, docks, as at first, default</source>
         <comment>words that people type to find it</comment>
-        <translation type="unfinished"></translation>
+        <translation>panneaux, volets, comme au début, par défaut</translation>
     </message>
     <message>
         <source>keyboard, focus</source>
         <comment>words that people type to find it</comment>
-        <translation type="unfinished"></translation>
+        <translation>clavier, focus</translation>
     </message>
     <message>
         <source>whole screen, projector</source>
         <comment>words that people type to find it</comment>
-        <translation type="unfinished"></translation>
+        <translation>tout l’écran, projecteur</translation>
     </message>
     <message>
         <source>next step, go on, finish, turn over</source>
         <comment>words that people type to find it</comment>
-        <translation type="unfinished"></translation>
+        <translation>étape suivante, continuer, finir, passer la main</translation>
     </message>
     <message>
         <source>history, replay, beginning, start</source>
         <comment>words that people type to find it</comment>
-        <translation type="unfinished"></translation>
+        <translation>historique, revoir, début, commencement</translation>
     </message>
     <message>
         <source>history, replay, past, before</source>
         <comment>words that people type to find it</comment>
-        <translation type="unfinished"></translation>
+        <translation>historique, revoir, passé, avant</translation>
     </message>
     <message>
         <source>history, replay, after</source>
         <comment>words that people type to find it</comment>
-        <translation type="unfinished"></translation>
+        <translation>historique, revoir, après</translation>
     </message>
     <message>
         <source>history, present, live, last entry</source>
         <comment>words that people type to find it</comment>
-        <translation type="unfinished"></translation>
+        <translation>historique, présent, en direct, dernière entrée</translation>
     </message>
     <message>
         <source>comment, remark, write</source>
         <comment>words that people type to find it</comment>
-        <translation type="unfinished"></translation>
+        <translation>commentaire, remarque, écrire</translation>
     </message>
     <message>
         <source>rewind, history, take back many</source>
         <comment>words that people type to find it</comment>
-        <translation type="unfinished"></translation>
+        <translation>rembobiner, historique, annuler beaucoup</translation>
     </message>
     <message>
         <source>filter, look for, journal</source>
         <comment>words that people type to find it</comment>
-        <translation type="unfinished"></translation>
+        <translation>filtrer, chercher, journal</translation>
     </message>
     <message>
         <source>check, seal, chain, hash, cheating</source>
         <comment>words that people type to find it</comment>
-        <translation type="unfinished"></translation>
+        <translation>contrôler, sceau, chaîne, empreinte, triche</translation>
     </message>
     <message>
         <source>fair, honest, proof, random</source>
         <comment>words that people type to find it</comment>
-        <translation type="unfinished"></translation>
+        <translation>équitable, honnête, preuve, hasard</translation>
     </message>
     <message>
         <source>rules, what now, explain, manual</source>
         <comment>words that people type to find it</comment>
-        <translation type="unfinished"></translation>
+        <translation>règles, que faire, expliquer, manuel</translation>
     </message>
     <message>
         <source>keyboard, shortcuts, hotkeys</source>
         <comment>words that people type to find it</comment>
-        <translation type="unfinished"></translation>
+        <translation>clavier, raccourcis, touches</translation>
     </message>
     <message>
         <source>version, licence</source>
         <comment>words that people type to find it</comment>
-        <translation type="unfinished"></translation>
+        <translation>version, licence</translation>
     </message>
     <message>
         <source>motion, movement</source>
         <comment>words that people type to find it</comment>
-        <translation type="unfinished"></translation>
+        <translation>mouvement, animations</translation>
     </message>
     <message>
         <source>start, continue, resume</source>
         <comment>words that people type to find it</comment>
-        <translation type="unfinished"></translation>
+        <translation>démarrer, continuer, reprendre</translation>
     </message>
     <message>
         <source>language, translation, idioma, langue</source>
         <comment>words that people type to find it</comment>
-        <translation type="unfinished"></translation>
+        <translation>langue, traduction, language, idioma</translation>
     </message>
     <message>
         <source>colours, dark mode, night, bright, appearance</source>
         <comment>words that people type to find it</comment>
-        <translation type="unfinished"></translation>
+        <translation>couleurs, mode sombre, nuit, clair, apparence</translation>
     </message>
     <message>
         <source>font, larger, smaller, zoom, scale</source>
         <comment>words that people type to find it</comment>
-        <translation type="unfinished"></translation>
+        <translation>police, plus grand, plus petit, zoom, échelle</translation>
     </message>
     <message>
         <source>panel, pane, odds, charts, score, journal</source>
         <comment>words that people type to find it</comment>
-        <translation type="unfinished"></translation>
+        <translation>panneau, volet, probabilités, tables, score, journal</translation>
     </message>
 </context>
 <context>
@@ -11244,12 +11244,12 @@
     <message>
         <source>%1 from %2</source>
         <comment>a unit and an area</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, depuis %2</translation>
     </message>
     <message>
         <source>%1 battery</source>
         <comment>a colour</comment>
-        <translation type="unfinished"></translation>
+        <translation>batterie %1</translation>
     </message>
 </context>
 <context>
@@ -11595,7 +11595,7 @@
     <message>
         <source>Lies</source>
         <comment>an officer: face up or down</comment>
-        <translation type="unfinished"></translation>
+        <translation>Position</translation>
     </message>
 </context>
 <context>
