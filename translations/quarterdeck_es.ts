@@ -8489,19 +8489,19 @@
     <name>FileChoice</name>
     <message>
         <source>%1 is there already. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ya existe. Elija otro nombre.</translation>
     </message>
     <message>
         <source>%1 is there already. Replace it?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ya existe. ¿Sustituirlo?</translation>
     </message>
     <message>
         <source>&amp;Another name…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Otro nombre…</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sustituir</translation>
     </message>
 </context>
 <context>
@@ -8620,39 +8620,39 @@
     </message>
     <message>
         <source>Trafalgar: ships and forts</source>
-        <translation type="unfinished"></translation>
+        <translation>Trafalgar: buques y fuertes</translation>
     </message>
     <message>
         <source>Choose a ship; fire at the enemy with that number</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir un buque; disparar contra el enemigo de ese número</translation>
     </message>
     <message>
         <source>Sail forward, turn to port, turn to starboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Avanzar, girar a babor, girar a estribor</translation>
     </message>
     <message>
         <source>Take back a step</source>
-        <translation type="unfinished"></translation>
+        <translation>Desandar un paso</translation>
     </message>
     <message>
         <source>A fort fires, or calls FIRE! in the enemy’s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fuerte dispara, o grita ¡FUEGO! en el turno del enemigo</translation>
     </message>
     <message>
         <source>Aim at the battery, at a mast</source>
-        <translation type="unfinished"></translation>
+        <translation>Apuntar a la batería, a un palo</translation>
     </message>
     <message>
         <source>Aim at the foremast, the mainmast, the mizzenmast only</source>
-        <translation type="unfinished"></translation>
+        <translation>Apuntar solo al trinquete, al palo mayor, al de mesana</translation>
     </message>
     <message>
         <source>The ship lets the fort fire first</source>
-        <translation type="unfinished"></translation>
+        <translation>El buque cede el tiro al fuerte</translation>
     </message>
     <message>
         <source>Faces of the star die: blank, one, two, three stars</source>
-        <translation type="unfinished"></translation>
+        <translation>Caras del dado de estrellas: blanca, una, dos, tres estrellas</translation>
     </message>
 </context>
 <context>
@@ -8673,175 +8673,175 @@
     <message>
         <source>%1: %2</source>
         <comment>a hex or a counter, and why not</comment>
-        <translation type="unfinished">%1, %2 {1:?}</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>fire at %1</source>
         <comment>a counter</comment>
-        <translation type="unfinished"></translation>
+        <translation>hacer fuego sobre %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a hex or a counter, and what it costs</comment>
-        <translation type="unfinished">%1, %2 {1:?}</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>The maps with their counters. Arrow keys walk from hex to hex, Enter chooses the counters of a hex or puts the chosen ones down there. The outline lists the same counters as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los mapas con sus fichas. Las flechas van de hexágono en hexágono; Intro elige las fichas de un hexágono o deja allí las elegidas. La lista de piezas enumera las mismas fichas como texto.</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between what is said of a counter</comment>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>%1+</source>
         <comment>a cost of which a part is not known</comment>
-        <translation type="unfinished">%1+</translation>
+        <translation>%1+</translation>
     </message>
     <message numerus="yes">
         <source>at least %n movement point(s): the chart has gaps</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n PM como mínimo: la tabla tiene huecos</numerusform>
+            <numerusform>%n PM como mínimo: la tabla tiene huecos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n movement point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n PM</numerusform>
+            <numerusform>%n PM</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n left</source>
         <comment>movement points</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>queda %n</numerusform>
+            <numerusform>quedan %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n hex(es) away</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>a %n hexágono</numerusform>
+            <numerusform>a %n hexágonos</numerusform>
         </translation>
     </message>
     <message>
         <source>town</source>
-        <translation type="unfinished"></translation>
+        <translation>ciudad</translation>
     </message>
     <message>
         <source>village</source>
-        <translation type="unfinished"></translation>
+        <translation>aldea</translation>
     </message>
     <message>
         <source>port</source>
-        <translation type="unfinished"></translation>
+        <translation>puerto</translation>
     </message>
     <message>
         <source>Special Structure</source>
-        <translation type="unfinished"></translation>
+        <translation>estructura especial</translation>
     </message>
     <message>
         <source>sea</source>
-        <translation type="unfinished"></translation>
+        <translation>mar</translation>
     </message>
     <message>
         <source>river</source>
-        <translation type="unfinished"></translation>
+        <translation>río</translation>
     </message>
     <message>
         <source>clear ground</source>
-        <translation type="unfinished"></translation>
+        <translation>terreno despejado</translation>
     </message>
     <message>
         <source>coast</source>
-        <translation type="unfinished"></translation>
+        <translation>costa</translation>
     </message>
     <message>
         <source>breakwater</source>
-        <translation type="unfinished"></translation>
+        <translation>rompeolas</translation>
     </message>
     <message>
         <source>north</source>
-        <translation type="unfinished"></translation>
+        <translation>norte</translation>
     </message>
     <message>
         <source>north-east</source>
-        <translation type="unfinished"></translation>
+        <translation>nordeste</translation>
     </message>
     <message>
         <source>east</source>
-        <translation type="unfinished"></translation>
+        <translation>este</translation>
     </message>
     <message>
         <source>south-east</source>
-        <translation type="unfinished"></translation>
+        <translation>sudeste</translation>
     </message>
     <message>
         <source>south</source>
-        <translation type="unfinished"></translation>
+        <translation>sur</translation>
     </message>
     <message>
         <source>south-west</source>
-        <translation type="unfinished"></translation>
+        <translation>sudoeste</translation>
     </message>
     <message>
         <source>west</source>
-        <translation type="unfinished"></translation>
+        <translation>oeste</translation>
     </message>
     <message>
         <source>north-west</source>
-        <translation type="unfinished"></translation>
+        <translation>noroeste</translation>
     </message>
     <message>
         <source>facing %1</source>
-        <translation type="unfinished"></translation>
+        <translation>frente al %1</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n increment(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 de %n incremento</numerusform>
+            <numerusform>%1 de %n incrementos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n increment(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n incremento</numerusform>
+            <numerusform>%n incrementos</numerusform>
         </translation>
     </message>
     <message>
         <source>infantry divisions in span</source>
-        <translation type="unfinished"></translation>
+        <translation>divisiones de infantería al alcance</translation>
     </message>
     <message>
         <source>cavalry divisions in span</source>
-        <translation type="unfinished"></translation>
+        <translation>divisiones de caballería al alcance</translation>
     </message>
     <message>
         <source>brigade in span</source>
-        <translation type="unfinished"></translation>
+        <translation>brigada al alcance</translation>
     </message>
     <message>
         <source>in span</source>
-        <translation type="unfinished"></translation>
+        <translation>al alcance</translation>
     </message>
     <message numerus="yes">
         <source>%n hex(es), not in sight</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>a %n hexágono, fuera de la vista</numerusform>
+            <numerusform>a %n hexágonos, fuera de la vista</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n hex(es), in sight</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>a %n hexágono, a la vista</numerusform>
+            <numerusform>a %n hexágonos, a la vista</numerusform>
         </translation>
     </message>
 </context>
@@ -9480,12 +9480,12 @@
     <message>
         <source>Turn %L1</source>
         <comment>the number of the turn that is played</comment>
-        <translation type="unfinished"></translation>
+        <translation>Turno %L1</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>a direction in degrees and its compass name</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -9505,159 +9505,159 @@
     <name>OrderOfBattle</name>
     <message>
         <source>Increments</source>
-        <translation type="unfinished"></translation>
+        <translation>Incrementos</translation>
     </message>
     <message>
         <source>losses, fire and the shares of an army</source>
-        <translation type="unfinished"></translation>
+        <translation>las pérdidas, el fuego y los porcentajes de un ejército</translation>
     </message>
     <message>
         <source>Fire</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuego</translation>
     </message>
     <message>
         <source>the Fire Value</source>
-        <translation type="unfinished"></translation>
+        <translation>el valor de fuego</translation>
     </message>
     <message>
         <source>Fire, close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuego, corto</translation>
     </message>
     <message>
         <source>the Fire Value of artillery</source>
-        <translation type="unfinished"></translation>
+        <translation>el valor de fuego de la artillería</translation>
     </message>
     <message>
         <source>Fire, medium</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuego, medio</translation>
     </message>
     <message>
         <source>the Fire Value at medium range</source>
-        <translation type="unfinished"></translation>
+        <translation>el valor de fuego a medio alcance</translation>
     </message>
     <message>
         <source>Fire, long</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuego, largo</translation>
     </message>
     <message>
         <source>the Fire Value at long range</source>
-        <translation type="unfinished"></translation>
+        <translation>el valor de fuego a largo alcance</translation>
     </message>
     <message>
         <source>Range, close</source>
-        <translation type="unfinished"></translation>
+        <translation>Alcance corto</translation>
     </message>
     <message>
         <source>which range a target is at</source>
-        <translation type="unfinished"></translation>
+        <translation>saber a qué alcance está un blanco</translation>
     </message>
     <message>
         <source>Range, medium</source>
-        <translation type="unfinished"></translation>
+        <translation>Alcance medio</translation>
     </message>
     <message>
         <source>Range, long</source>
-        <translation type="unfinished"></translation>
+        <translation>Alcance largo</translation>
     </message>
     <message>
         <source>Fire defence</source>
-        <translation type="unfinished"></translation>
+        <translation>Defensa contra el fuego</translation>
     </message>
     <message>
         <source>fire at the ship</source>
-        <translation type="unfinished"></translation>
+        <translation>el fuego contra el buque</translation>
     </message>
     <message>
         <source>Mêlée</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuerpo a cuerpo</translation>
     </message>
     <message>
         <source>the odds of a mêlée</source>
-        <translation type="unfinished"></translation>
+        <translation>la proporción de un cuerpo a cuerpo</translation>
     </message>
     <message>
         <source>Morale</source>
-        <translation type="unfinished"></translation>
+        <translation>Moral</translation>
     </message>
     <message>
         <source>morale checks, closing and standing</source>
-        <translation type="unfinished"></translation>
+        <translation>las pruebas de moral y las tiradas para cerrar y resistir</translation>
     </message>
     <message>
         <source>Movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Movimiento</translation>
     </message>
     <message>
         <source>whether a move is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>saber si un movimiento es demasiado largo</translation>
     </message>
     <message>
         <source>Command span</source>
-        <translation type="unfinished"></translation>
+        <translation>Alcance de mando</translation>
     </message>
     <message>
         <source>who is in command</source>
-        <translation type="unfinished"></translation>
+        <translation>saber quién tiene mando</translation>
     </message>
     <message>
         <source>Mêlée bonus, infantry attacks</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonificación, infantería al ataque</translation>
     </message>
     <message>
         <source>a leader’s part in a mêlée</source>
-        <translation type="unfinished"></translation>
+        <translation>el papel de un jefe en el cuerpo a cuerpo</translation>
     </message>
     <message>
         <source>Mêlée bonus, infantry defends</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonificación, infantería en defensa</translation>
     </message>
     <message>
         <source>Mêlée bonus, cavalry</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonificación, caballería</translation>
     </message>
     <message>
         <source>Artillery bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonificación de artillería</translation>
     </message>
     <message>
         <source>a leader’s part in fire and limbering</source>
-        <translation type="unfinished"></translation>
+        <translation>el papel de un jefe en el fuego y el enganche</translation>
     </message>
     <message>
         <source>Morale bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonificación de moral</translation>
     </message>
     <message>
         <source>a leader’s part in morale checks</source>
-        <translation type="unfinished"></translation>
+        <translation>el papel de un jefe en las pruebas de moral</translation>
     </message>
     <message>
         <source>Initiative</source>
-        <translation type="unfinished"></translation>
+        <translation>Iniciativa</translation>
     </message>
     <message>
         <source>rolls for initiative</source>
-        <translation type="unfinished"></translation>
+        <translation>las tiradas de iniciativa</translation>
     </message>
     <message>
         <source>Cavalry leader</source>
-        <translation type="unfinished"></translation>
+        <translation>Jefe de caballería</translation>
     </message>
     <message>
         <source>recalling cavalry</source>
-        <translation type="unfinished"></translation>
+        <translation>la llamada de la caballería</translation>
     </message>
     <message>
         <source>Artillery leader</source>
-        <translation type="unfinished"></translation>
+        <translation>Jefe de artillería</translation>
     </message>
     <message>
         <source>limbering</source>
-        <translation type="unfinished"></translation>
+        <translation>el enganche</translation>
     </message>
     <message>
         <source>Leaders</source>
-        <translation type="unfinished"></translation>
+        <translation>Jefes</translation>
     </message>
 </context>
 <context>
@@ -9701,212 +9701,212 @@
     <message>
         <source>start a game, begin, scenario, set up</source>
         <comment>words that people type to find it</comment>
-        <translation type="unfinished"></translation>
+        <translation>empezar una partida, comenzar, escenario, desplegar, preparar</translation>
     </message>
     <message>
         <source>load, file, journal</source>
         <comment>words that people type to find it</comment>
-        <translation type="unfinished"></translation>
+        <translation>cargar, archivo, fichero, diario</translation>
     </message>
     <message>
         <source>demo, tutorial, learn, try out</source>
         <comment>words that people type to find it</comment>
-        <translation type="unfinished"></translation>
+        <translation>demostración, tutorial, aprender, probar</translation>
     </message>
     <message>
         <source>backup, duplicate, save as</source>
         <comment>words that people type to find it</comment>
-        <translation type="unfinished"></translation>
+        <translation>copia de seguridad, duplicar, guardar como</translation>
     </message>
     <message>
         <source>text, JSON, share, send</source>
         <comment>words that people type to find it</comment>
-        <translation type="unfinished"></translation>
+        <translation>texto, JSON, compartir, enviar</translation>
     </message>
     <message>
         <source>printer, paper, A4, Letter, ships</source>
         <comment>words that people type to find it</comment>
-        <translation type="unfinished"></translation>
+        <translation>impresora, papel, A4, Letter, buques</translation>
     </message>
     <message>
         <source>paper, A4, Letter, print to a file, ships</source>
         <comment>words that people type to find it</comment>
-        <translation type="unfinished"></translation>
+        <translation>papel, A4, Letter, imprimir en un archivo, PDF, buques</translation>
     </message>
     <message>
         <source>leave the table, end the evening</source>
         <comment>words that people type to find it</comment>
-        <translation type="unfinished"></translation>
+        <translation>dejar la mesa, acabar la velada, terminar</translation>
     </message>
     <message>
         <source>exit, leave the program</source>
         <comment>words that people type to find it</comment>
-        <translation type="unfinished"></translation>
+        <translation>cerrar el programa, irse, terminar</translation>
     </message>
     <message>
         <source>take back, mistake, wrong</source>
         <comment>words that people type to find it</comment>
-        <translation type="unfinished"></translation>
+        <translation>volver atrás, retirar, error, equivocación</translation>
     </message>
     <message>
         <source>bring back, again</source>
         <comment>words that people type to find it</comment>
-        <translation type="unfinished"></translation>
+        <translation>recuperar, otra vez, de nuevo</translation>
     </message>
     <message>
         <source>enter, write down, confirm, save</source>
         <comment>words that people type to find it</comment>
-        <translation type="unfinished"></translation>
+        <translation>introducir, anotar, apuntar, confirmar, guardar</translation>
     </message>
     <message>
         <source>throw, random, chance</source>
         <comment>words that people type to find it</comment>
-        <translation type="unfinished"></translation>
+        <translation>lanzar, azar, suerte</translation>
     </message>
     <message>
         <source>force, allow, referee decides, house rule</source>
         <comment>words that people type to find it</comment>
-        <translation type="unfinished"></translation>
+        <translation>forzar, permitir, decide el árbitro, regla de la casa</translation>
     </message>
     <message>
         <source>cancel, drop it, something else</source>
         <comment>words that people type to find it</comment>
-        <translation type="unfinished"></translation>
+        <translation>cancelar, dejarlo, otra cosa</translation>
     </message>
     <message>
         <source>go, sail, march, drag, how far</source>
         <comment>words that people type to find it</comment>
-        <translation type="unfinished"></translation>
+        <translation>ir, navegar, marchar, arrastrar, hasta dónde</translation>
     </message>
     <message>
         <source>correct, change by hand, fix, set up</source>
         <comment>words that people type to find it</comment>
-        <translation type="unfinished"></translation>
+        <translation>corregir, cambiar a mano, arreglar, colocar</translation>
     </message>
     <message>
         <source>larger, closer, magnify</source>
         <comment>words that people type to find it</comment>
-        <translation type="unfinished"></translation>
+        <translation>más grande, más cerca, aumentar, lupa</translation>
     </message>
     <message>
         <source>smaller, farther</source>
         <comment>words that people type to find it</comment>
-        <translation type="unfinished"></translation>
+        <translation>más pequeño, más lejos, disminuir</translation>
     </message>
     <message>
         <source>whole board, see all</source>
         <comment>words that people type to find it</comment>
-        <translation type="unfinished"></translation>
+        <translation>tablero entero, verlo todo</translation>
     </message>
     <message>
         <source>panels, docks, as at first, default</source>
         <comment>words that people type to find it</comment>
-        <translation type="unfinished"></translation>
+        <translation>paneles, ventanas, como al principio, predeterminado</translation>
     </message>
     <message>
         <source>keyboard, focus</source>
         <comment>words that people type to find it</comment>
-        <translation type="unfinished"></translation>
+        <translation>teclado, foco</translation>
     </message>
     <message>
         <source>whole screen, projector</source>
         <comment>words that people type to find it</comment>
-        <translation type="unfinished"></translation>
+        <translation>pantalla completa, proyector</translation>
     </message>
     <message>
         <source>next step, go on, finish, turn over</source>
         <comment>words that people type to find it</comment>
-        <translation type="unfinished"></translation>
+        <translation>paso siguiente, seguir, acabar, pasar el turno</translation>
     </message>
     <message>
         <source>history, replay, beginning, start</source>
         <comment>words that people type to find it</comment>
-        <translation type="unfinished"></translation>
+        <translation>historia, repetición, principio, inicio</translation>
     </message>
     <message>
         <source>history, replay, past, before</source>
         <comment>words that people type to find it</comment>
-        <translation type="unfinished"></translation>
+        <translation>historia, repetición, pasado, antes</translation>
     </message>
     <message>
         <source>history, replay, after</source>
         <comment>words that people type to find it</comment>
-        <translation type="unfinished"></translation>
+        <translation>historia, repetición, después</translation>
     </message>
     <message>
         <source>history, present, live, last entry</source>
         <comment>words that people type to find it</comment>
-        <translation type="unfinished"></translation>
+        <translation>historia, presente, ahora, última anotación</translation>
     </message>
     <message>
         <source>comment, remark, write</source>
         <comment>words that people type to find it</comment>
-        <translation type="unfinished"></translation>
+        <translation>comentario, observación, escribir</translation>
     </message>
     <message>
         <source>rewind, history, take back many</source>
         <comment>words that people type to find it</comment>
-        <translation type="unfinished"></translation>
+        <translation>rebobinar, historia, retirar varias</translation>
     </message>
     <message>
         <source>filter, look for, journal</source>
         <comment>words that people type to find it</comment>
-        <translation type="unfinished"></translation>
+        <translation>filtrar, encontrar, diario</translation>
     </message>
     <message>
         <source>check, seal, chain, hash, cheating</source>
         <comment>words that people type to find it</comment>
-        <translation type="unfinished"></translation>
+        <translation>verificar, sello, cadena, huella, trampas</translation>
     </message>
     <message>
         <source>fair, honest, proof, random</source>
         <comment>words that people type to find it</comment>
-        <translation type="unfinished"></translation>
+        <translation>limpio, honrado, prueba, azar</translation>
     </message>
     <message>
         <source>rules, what now, explain, manual</source>
         <comment>words that people type to find it</comment>
-        <translation type="unfinished"></translation>
+        <translation>reglas, y ahora qué, explicar, manual</translation>
     </message>
     <message>
         <source>keyboard, shortcuts, hotkeys</source>
         <comment>words that people type to find it</comment>
-        <translation type="unfinished"></translation>
+        <translation>teclado, atajos, teclas</translation>
     </message>
     <message>
         <source>version, licence</source>
         <comment>words that people type to find it</comment>
-        <translation type="unfinished"></translation>
+        <translation>versión, licencia</translation>
     </message>
     <message>
         <source>motion, movement</source>
         <comment>words that people type to find it</comment>
-        <translation type="unfinished"></translation>
+        <translation>animación, movimiento</translation>
     </message>
     <message>
         <source>start, continue, resume</source>
         <comment>words that people type to find it</comment>
-        <translation type="unfinished"></translation>
+        <translation>empezar, continuar, reanudar</translation>
     </message>
     <message>
         <source>language, translation, idioma, langue</source>
         <comment>words that people type to find it</comment>
-        <translation type="unfinished"></translation>
+        <translation>idioma, traducción, language, langue</translation>
     </message>
     <message>
         <source>colours, dark mode, night, bright, appearance</source>
         <comment>words that people type to find it</comment>
-        <translation type="unfinished"></translation>
+        <translation>colores, modo oscuro, noche, claro, apariencia</translation>
     </message>
     <message>
         <source>font, larger, smaller, zoom, scale</source>
         <comment>words that people type to find it</comment>
-        <translation type="unfinished"></translation>
+        <translation>letra, fuente, más grande, más pequeño, zoom, escala</translation>
     </message>
     <message>
         <source>panel, pane, odds, charts, score, journal</source>
         <comment>words that people type to find it</comment>
-        <translation type="unfinished"></translation>
+        <translation>panel, pestaña, probabilidades, tablas, puntuación, diario</translation>
     </message>
 </context>
 <context>
@@ -11244,12 +11244,12 @@
     <message>
         <source>%1 from %2</source>
         <comment>a unit and an area</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 desde %2</translation>
     </message>
     <message>
         <source>%1 battery</source>
         <comment>a colour</comment>
-        <translation type="unfinished"></translation>
+        <translation>batería %1</translation>
     </message>
 </context>
 <context>
@@ -11595,7 +11595,7 @@
     <message>
         <source>Lies</source>
         <comment>an officer: face up or down</comment>
-        <translation type="unfinished"></translation>
+        <translation>Está</translation>
     </message>
 </context>
 <context>
@@ -13235,7 +13235,7 @@
     <message>
         <source>%1 – %2</source>
         <comment>a point of the wind rose between two headings</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 – %2</translation>
     </message>
 </context>
 <context>
@@ -13494,7 +13494,7 @@
     <message>
         <source>Can still fire at an enemy: %1</source>
         <comment>%1 are ships</comment>
-        <translation type="unfinished"></translation>
+        <translation>Aún tienen enemigos a tiro: %1</translation>
     </message>
 </context>
 <context>
@@ -14797,19 +14797,19 @@
     </message>
     <message>
         <source>Ship with its own flag sunk</source>
-        <translation type="unfinished"></translation>
+        <translation>Si se hunde el buque que lleva su propia bandera</translation>
     </message>
     <message>
         <source>Which intersections beside a ship its guns can hit: the triangle with its borders, without them, or all that are not straight ahead or astern</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué intersecciones junto a un buque alcanzan sus cañones: el triángulo con sus bordes, sin ellos, o todas las que no están justo por la proa o por la popa</translation>
     </message>
     <message>
         <source>the ship that sank it takes the flag</source>
-        <translation type="unfinished"></translation>
+        <translation>el buque que lo hundió toma la bandera</translation>
     </message>
     <message>
         <source>the flag goes home</source>
-        <translation type="unfinished"></translation>
+        <translation>la bandera vuelve a puerto</translation>
     </message>
 </context>
 <context>
@@ -14872,96 +14872,96 @@
     </message>
     <message>
         <source>Who won the toss places the wind arrow at will; the other side plays first (“Start of combat 1”). No ship may go forward against the wind (rulings R07, R09; see the table’s options).</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien ganó el sorteo coloca la flecha del viento como quiera; el otro bando juega primero («Comienzo del combate 1»). Ningún buque puede avanzar contra el viento (criterios R07, R09; véanse las opciones de la partida).</translation>
     </message>
     <message>
         <source>Round %L1</source>
         <comment>a turn of each side, then the wind</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ronda %L1</translation>
     </message>
 </context>
 <context>
     <name>TrafalgarQuestions</name>
     <message>
         <source>distance %1</source>
-        <translation type="unfinished"></translation>
+        <translation>distancia %1</translation>
     </message>
     <message numerus="yes">
         <source>%n dice</source>
         <comment>of a shot</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n dado</numerusform>
+            <numerusform>%n dados</numerusform>
         </translation>
     </message>
     <message>
         <source>shows: %1</source>
         <comment>bow, stern, port or starboard</comment>
-        <translation type="unfinished"></translation>
+        <translation>presenta: %1</translation>
     </message>
     <message>
         <source>Each hit takes a gun off the side that the target shows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada impacto quita un cañón del costado que presenta el blanco.</translation>
     </message>
     <message>
         <source>Each hit takes a mast: the target becomes slower.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada impacto quita un palo: el blanco va más despacio.</translation>
     </message>
     <message>
         <source>Then no hit counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entonces no cuenta ningún impacto.</translation>
     </message>
     <message>
         <source>What do the guns aim at?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿A qué apuntan los cañones?</translation>
     </message>
     <message>
         <source>Only the %1</source>
         <comment>a mast</comment>
-        <translation type="unfinished"></translation>
+        <translation>Solo a un palo: %1</translation>
     </message>
     <message>
         <source>Yes: the fort fires first</source>
-        <translation type="unfinished"></translation>
+        <translation>Sí: el fuerte dispara primero</translation>
     </message>
     <message>
         <source>%1 has an enemy in its field of fire and may fire before the fort. Does its player let the fort fire first?</source>
         <comment>a ship</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 tiene un enemigo en su campo de tiro y puede disparar antes que el fuerte. ¿Deja su jugador que el fuerte dispare primero?</translation>
     </message>
     <message>
         <source>Where was %1 when the fort called?</source>
         <comment>a ship</comment>
-        <translation type="unfinished"></translation>
+        <translation>¿Dónde estaba %1 cuando gritó el fuerte?</translation>
     </message>
     <message>
         <source>Which ship fires?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué buque dispara?</translation>
     </message>
     <message>
         <source>Which fort fires?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué fuerte dispara?</translation>
     </message>
     <message>
         <source>At whom?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Contra quién?</translation>
     </message>
     <message>
         <source>Where to? Click a ringed point on the board, or steer:</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Adónde? Haga clic en un punto con anillo del tablero, o gobierne:</translation>
     </message>
     <message>
         <source>And then? Enter records the way so far.</source>
         <comment>steering a ship</comment>
-        <translation type="unfinished"></translation>
+        <translation>¿Y después? Intro registra el recorrido hasta aquí.</translation>
     </message>
     <message>
         <source>One step back</source>
-        <translation type="unfinished"></translation>
+        <translation>Un paso atrás</translation>
     </message>
     <message>
         <source>Which ship sails?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué buque navega?</translation>
     </message>
 </context>
 <context>
@@ -15157,83 +15157,83 @@
     </message>
     <message>
         <source>The ship is sunk</source>
-        <translation type="unfinished"></translation>
+        <translation>El buque está hundido</translation>
     </message>
     <message>
         <source>The ship passes this turn: it neither moves nor fires</source>
-        <translation type="unfinished"></translation>
+        <translation>El buque ha pasado este turno: ni mueve ni dispara</translation>
     </message>
     <message>
         <source>The ship is done for this turn: play another</source>
-        <translation type="unfinished"></translation>
+        <translation>El buque ha terminado este turno: juegue con otro</translation>
     </message>
     <message>
         <source>The bow must point to the sea: turn the ship</source>
-        <translation type="unfinished"></translation>
+        <translation>La proa debe mirar al mar: gire el buque</translation>
     </message>
     <message>
         <source>The ship has fired already: by this table’s rules once a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>El buque ya ha disparado: con las reglas de esta partida, una vez por turno</translation>
     </message>
     <message>
         <source>Without masts a ship can neither sail nor turn: pass for repairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin palos un buque no navega ni gira: pase para reparar</translation>
     </message>
     <message>
         <source>The ship has not enough moves left: go less far</source>
-        <translation type="unfinished"></translation>
+        <translation>Al buque no le quedan tantos movimientos: vaya menos lejos</translation>
     </message>
     <message>
         <source>No ship may stop on a sandbank: go on, or stop before it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún buque puede parar en un banco de arena: siga, o pare antes</translation>
     </message>
     <message>
         <source>Another ship is there: nobody can stop there or pass through</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahí hay otro buque: no se puede parar ni pasar</translation>
     </message>
     <message>
         <source>This fort gun has had its shot for now</source>
-        <translation type="unfinished"></translation>
+        <translation>Ese cañón del fuerte ya ha hecho su disparo por ahora</translation>
     </message>
     <message>
         <source>The ship has not moved this turn: the fort can’t shout at it</source>
-        <translation type="unfinished"></translation>
+        <translation>El buque no ha movido este turno: el fuerte no le puede gritar</translation>
     </message>
     <message>
         <source>The ship can’t leave the gun’s range this turn: no shout at it</source>
-        <translation type="unfinished"></translation>
+        <translation>El buque no puede salir este turno del alcance del cañón: no se le grita</translation>
     </message>
     <message>
         <source>The ship may fire first: let it fire, or say that it yields</source>
-        <translation type="unfinished"></translation>
+        <translation>El buque puede disparar primero: dispare, o diga que cede el tiro</translation>
     </message>
     <message>
         <source>The ship is not at the corner of the enemy’s port</source>
-        <translation type="unfinished"></translation>
+        <translation>El buque no está en el rincón del puerto enemigo</translation>
     </message>
     <message>
         <source>Too late: the ship has moved or fired already this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Demasiado tarde: el buque ya ha movido o disparado este turno</translation>
     </message>
     <message>
         <source>The ship does not carry that flag</source>
-        <translation type="unfinished"></translation>
+        <translation>El buque no lleva esa bandera</translation>
     </message>
     <message>
         <source>The ship is not in its own port</source>
-        <translation type="unfinished"></translation>
+        <translation>El buque no está en su propio puerto</translation>
     </message>
     <message>
         <source>A mast still stands: only ships without masts are repaired</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún queda un palo en pie: solo se reparan los buques sin palos</translation>
     </message>
     <message>
         <source>Too late: seize the flag before the ship moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Demasiado tarde: la bandera se toma antes de mover el buque</translation>
     </message>
     <message>
         <source>The ship does not carry its own side’s flag</source>
-        <translation type="unfinished"></translation>
+        <translation>El buque no lleva la bandera de su propio bando</translation>
     </message>
 </context>
 <context>
@@ -15958,27 +15958,27 @@
     </message>
     <message>
         <source>This act is not complete yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta jugada aún no está completa.</translation>
     </message>
     <message>
         <source>Still to fill in: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta por indicar: %1</translation>
     </message>
     <message>
         <source>First the question in the act panel must be answered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes hay que responder a la pregunta del panel de jugadas.</translation>
     </message>
     <message>
         <source>Dice lie in the tray: record them, or take them away first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay dados en la bandeja: regístrelos o retírelos antes.</translation>
     </message>
     <message>
         <source>No phase can be ended now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora no se puede terminar ninguna fase.</translation>
     </message>
     <message>
         <source>No act is in hand: choose one by its key, or end the phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay jugada en curso: elija una con su tecla, o termine la fase.</translation>
     </message>
 </context>
 <context>
@@ -16193,7 +16193,7 @@
     </message>
     <message>
         <source>Open a table first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes hay que abrir una partida.</translation>
     </message>
 </context>
 <context>
@@ -16344,12 +16344,12 @@
     <message>
         <source>Not now: %1</source>
         <comment>something that can&apos;t be done</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ahora no: %1</translation>
     </message>
     <message>
         <source>Not now: %1 (%2)</source>
         <comment>something that can&apos;t be done, and why</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ahora no: %1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -16402,7 +16402,7 @@
     <message>
         <source>%1 was not opened: %2</source>
         <comment>a file, why</comment>
-        <translation type="unfinished"></translation>
+        <translation>No se ha abierto %1: %2</translation>
     </message>
 </context>
 <context>
@@ -16708,7 +16708,7 @@ Los juegos pertenecen a sus autores y editores: hacen falta ejemplares propios. 
     <name>qd::FieldEditor</name>
     <message>
         <source>Nothing to choose from yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay nada que elegir</translation>
     </message>
 </context>
 <context>
@@ -16721,7 +16721,7 @@ Los juegos pertenecen a sus autores y editores: hacen falta ejemplares propios. 
     <message>
         <source>%1: %2</source>
         <comment>a list of things, and what is missing in one of them</comment>
-        <translation type="unfinished">%1, %2 {1:?}</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -16806,70 +16806,70 @@ Los juegos pertenecen a sus autores y editores: hacen falta ejemplares propios. 
     <message>
         <source>WSW or 247.5</source>
         <comment>an example of a direction</comment>
-        <translation type="unfinished"></translation>
+        <translation>OSO o 247,5</translation>
     </message>
     <message>
         <source>as it lies</source>
         <comment>a direction that is left out</comment>
-        <translation type="unfinished"></translation>
+        <translation>como está</translation>
     </message>
     <message>
         <source>A name or degrees: %1; left out: %2</source>
         <comment>an example; words for no change</comment>
-        <translation type="unfinished"></translation>
+        <translation>Un nombre o grados: %1; si se deja en blanco: %2</translation>
     </message>
     <message>
         <source>A name or degrees: %1</source>
         <comment>an example of a direction</comment>
-        <translation type="unfinished"></translation>
+        <translation>Un nombre o grados: %1</translation>
     </message>
 </context>
 <context>
     <name>qd::HexDisplays</name>
     <message>
         <source>French organisation</source>
-        <translation type="unfinished"></translation>
+        <translation>Organización francesa</translation>
     </message>
     <message>
         <source>Allied organisation</source>
-        <translation type="unfinished"></translation>
+        <translation>Organización aliada</translation>
     </message>
     <message>
         <source>Formation and unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Formación y unidad</translation>
     </message>
     <message>
         <source>Where</source>
-        <translation type="unfinished"></translation>
+        <translation>Dónde</translation>
     </message>
     <message>
         <source>Left</source>
         <comment>increments of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Quedan</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Estado</translation>
     </message>
     <message>
         <source>%1/%2</source>
         <comment>what is left of what there was</comment>
-        <translation type="unfinished">%1/%2</translation>
+        <translation>%1/%2</translation>
     </message>
 </context>
 <context>
     <name>qd::HexPages</name>
     <message>
         <source>Page of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Página de la mesa</translation>
     </message>
     <message>
         <source>Maps</source>
-        <translation type="unfinished"></translation>
+        <translation>Mapas</translation>
     </message>
     <message>
         <source>Organisation</source>
-        <translation type="unfinished"></translation>
+        <translation>Organización</translation>
     </message>
 </context>
 <context>
@@ -17136,17 +17136,17 @@ Los juegos pertenecen a sus autores y editores: hacen falta ejemplares propios. 
     <message>
         <source>counts as %1: tables are measured in tenths</source>
         <comment>a length that was typed</comment>
-        <translation type="unfinished"></translation>
+        <translation>cuenta como %1: en la mesa se mide en décimas</translation>
     </message>
     <message>
         <source>%1; %2 if left out</source>
         <comment>what is allowed, and a length</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1; %2 si se deja en blanco</translation>
     </message>
     <message>
         <source>most</source>
         <comment>a length that is left out: the most that is allowed</comment>
-        <translation type="unfinished"></translation>
+        <translation>el máximo</translation>
     </message>
 </context>
 <context>
@@ -17191,7 +17191,7 @@ Los juegos pertenecen a sus autores y editores: hacen falta ejemplares propios. 
     <message>
         <source>conjecture: the places of all hexes; compare with your maps</source>
         <comment>after the mark ◇</comment>
-        <translation type="unfinished"></translation>
+        <translation>conjetura: el sitio de todos los hexágonos; compárese con sus mapas</translation>
     </message>
 </context>
 <context>
@@ -17709,21 +17709,21 @@ Los juegos pertenecen a sus autores y editores: hacen falta ejemplares propios. 
     <message>
         <source>%1, %2</source>
         <comment>a hex&apos;s number and what it is called</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1/%2</source>
         <comment>increments left of those that a unit had</comment>
-        <translation type="unfinished">%1/%2</translation>
+        <translation>%1/%2</translation>
     </message>
     <message>
         <source>Wind from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Viento del %1</translation>
     </message>
     <message>
         <source>%1 · dice %2 = %3</source>
         <comment>the wind; its dice: 5 + 2 = 7</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · dados %2 = %3</translation>
     </message>
 </context>
 <context>
@@ -17763,7 +17763,7 @@ Los juegos pertenecen a sus autores y editores: hacen falta ejemplares propios. 
     </message>
     <message>
         <source>At sea ships are dragged, or their moves typed in the act panel</source>
-        <translation type="unfinished"></translation>
+        <translation>En el mar los buques se arrastran, o se escriben sus movimientos en el panel de jugadas</translation>
     </message>
 </context>
 <context>
@@ -17917,7 +17917,7 @@ El archivo ya no está. Supr lo quita de la lista.</translation>
     <message>
         <source>%1 %2</source>
         <comment>a number and what it counts</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -18364,71 +18364,71 @@ Lo que había antes sigue intacto. Libere espacio o elija otra carpeta y vuelva 
     </message>
     <message>
         <source>This table is only looked at: nothing is recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta partida solo se mira: no se registra nada.</translation>
     </message>
     <message>
         <source>You are looking at the past: go back to now first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se está viendo el pasado: antes hay que volver al presente.</translation>
     </message>
     <message>
         <source>No act is left to take back.</source>
-        <translation type="unfinished"></translation>
+        <translation>No queda ninguna jugada que deshacer.</translation>
     </message>
     <message>
         <source>No act was taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha deshecho ninguna jugada.</translation>
     </message>
     <message>
         <source>This game has no form for that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este juego no tiene formulario para eso.</translation>
     </message>
     <message>
         <source>The seed is revealed already.</source>
-        <translation type="unfinished"></translation>
+        <translation>La semilla ya está desvelada.</translation>
     </message>
     <message>
         <source>This is the present.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este es el presente.</translation>
     </message>
     <message>
         <source>Go to an earlier entry first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaya antes a una anotación anterior.</translation>
     </message>
     <message>
         <source>There is no earlier entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna anotación anterior.</translation>
     </message>
     <message>
         <source>There is no later entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna anotación posterior.</translation>
     </message>
     <message>
         <source>No act is in hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna jugada en curso.</translation>
     </message>
     <message>
         <source>The dice are missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faltan los dados.</translation>
     </message>
     <message>
         <source>The rules say no.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las reglas no lo permiten.</translation>
     </message>
     <message>
         <source>The act in hand is not complete yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>La jugada en curso aún no está completa.</translation>
     </message>
     <message>
         <source>No dice are wanted now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora no hacen falta dados.</translation>
     </message>
     <message>
         <source>The rules have refused nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las reglas no han rechazado nada.</translation>
     </message>
     <message>
         <source>After this entry there is no act to undo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Después de esta anotación no hay ninguna jugada que deshacer.</translation>
     </message>
 </context>
 <context>
@@ -18567,7 +18567,7 @@ Lo que había antes sigue intacto. Libere espacio o elija otra carpeta y vuelva 
     </message>
     <message>
         <source>Choose what shall move first: click a piece on the board, or a line of the outline; then this key says where it may go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija primero qué va a mover: haga clic en una pieza del tablero o en una línea de la lista de piezas; esta tecla dice después adónde puede ir.</translation>
     </message>
 </context>
 <context>
@@ -18721,7 +18721,7 @@ Lo que había antes sigue intacto. Libere espacio o elija otra carpeta y vuelva 
     <message>
         <source>%1: %2</source>
         <comment>faces of a die and what they do</comment>
-        <translation type="unfinished">%1, %2 {1:?}</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -18932,7 +18932,7 @@ Lo que había antes sigue intacto. Libere espacio o elija otra carpeta y vuelva 
     </message>
     <message>
         <source>A fleet has at most %1 ships and as many batteries ashore; this would be %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una escuadra tiene como máximo %1 buques y otras tantas baterías de costa; así serían %2.</translation>
     </message>
 </context>
 <context>
@@ -19169,7 +19169,7 @@ Lo que había antes sigue intacto. Libere espacio o elija otra carpeta y vuelva 
     <message>
         <source>%1 toss a die each: the higher has its wish, a tie holds</source>
         <comment>two ships</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 tiran un dado cada uno: el mayor cumple su deseo y el empate los deja trabados</translation>
     </message>
 </context>
 <context>
@@ -19374,193 +19374,193 @@ Lo que había antes sigue intacto. Libere espacio o elija otra carpeta y vuelva 
     <name>qd::corunna::AdjustEditor</name>
     <message>
         <source>&amp;Counters</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fichas</translation>
     </message>
     <message>
         <source>&amp;Turn, armies and navy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Turno, ejércitos y armada</translation>
     </message>
     <message>
         <source>Find a counter</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar una ficha</translation>
     </message>
     <message>
         <source>Counters</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichas</translation>
     </message>
     <message>
         <source>The chosen counter</source>
-        <translation type="unfinished"></translation>
+        <translation>La ficha elegida</translation>
     </message>
     <message>
         <source>%1, changed</source>
         <comment>a counter</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, con cambios</translation>
     </message>
     <message>
         <source>Where</source>
-        <translation type="unfinished"></translation>
+        <translation>Dónde</translation>
     </message>
     <message>
         <source>Hex</source>
-        <translation type="unfinished"></translation>
+        <translation>Hexágono</translation>
     </message>
     <message>
         <source>Formation</source>
-        <translation type="unfinished"></translation>
+        <translation>Formación</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>Orden</translation>
     </message>
     <message>
         <source>Increments now</source>
-        <translation type="unfinished"></translation>
+        <translation>Incrementos ahora</translation>
     </message>
     <message>
         <source>Increments lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Incrementos perdidos</translation>
     </message>
     <message>
         <source>In command</source>
-        <translation type="unfinished"></translation>
+        <translation>Con mando</translation>
     </message>
     <message>
         <source>Mounted</source>
-        <translation type="unfinished"></translation>
+        <translation>Montados</translation>
     </message>
     <message>
         <source>Halves of movement spent</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitades del movimiento gastadas</translation>
     </message>
     <message>
         <source>Movement points spent</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos de movimiento gastados</translation>
     </message>
     <message>
         <source>Printed on the counter</source>
-        <translation type="unfinished"></translation>
+        <translation>Impreso en la ficha</translation>
     </message>
     <message>
         <source>State</source>
         <comment>of a leader</comment>
-        <translation type="unfinished"></translation>
+        <translation>Estado</translation>
     </message>
     <message>
         <source>Comes back on turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Vuelve en el turno</translation>
     </message>
     <message>
         <source>Captured</source>
-        <translation type="unfinished"></translation>
+        <translation>Capturada</translation>
     </message>
     <message>
         <source>Phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Fase</translation>
     </message>
     <message>
         <source>Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno</translation>
     </message>
     <message>
         <source>Armies</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejércitos</translation>
     </message>
     <message>
         <source>French army morale</source>
-        <translation type="unfinished"></translation>
+        <translation>Moral del ejército francés</translation>
     </message>
     <message>
         <source>British army morale</source>
-        <translation type="unfinished"></translation>
+        <translation>Moral del ejército británico</translation>
     </message>
     <message>
         <source>French corps disbanded</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuerpo francés disuelto</translation>
     </message>
     <message>
         <source>Navy</source>
-        <translation type="unfinished"></translation>
+        <translation>Armada</translation>
     </message>
     <message>
         <source>Naval Commitment</source>
-        <translation type="unfinished"></translation>
+        <translation>Intervención naval</translation>
     </message>
     <message>
         <source>Rolls made</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiradas hechas</translation>
     </message>
     <message>
         <source>Rolled again on turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Se repite en el turno</translation>
     </message>
     <message>
         <source>Ships in support</source>
-        <translation type="unfinished"></translation>
+        <translation>Navíos de apoyo</translation>
     </message>
     <message>
         <source>Evacuation</source>
-        <translation type="unfinished"></translation>
+        <translation>Evacuación</translation>
     </message>
     <message>
         <source>Declared</source>
-        <translation type="unfinished"></translation>
+        <translation>Declarada</translation>
     </message>
     <message>
         <source>Begun</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezada</translation>
     </message>
     <message>
         <source>Ceased</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminada</translation>
     </message>
     <message>
         <source>Survivors when it was declared</source>
-        <translation type="unfinished"></translation>
+        <translation>Supervivientes al declararla</translation>
     </message>
     <message>
         <source>Corunna</source>
-        <translation type="unfinished"></translation>
+        <translation>La Coruña</translation>
     </message>
     <message>
         <source>Town hexes that the French hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Hexágonos de la ciudad en manos francesas</translation>
     </message>
     <message>
         <source>Port hexes that the French hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Hexágonos del puerto en manos francesas</translation>
     </message>
 </context>
 <context>
     <name>qd::corunna::FirePage</name>
     <message>
         <source>Fire Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabla de fuego</translation>
     </message>
     <message>
         <source>A column for each ratio of Fire Value to Fire Defence; in each line the lowest modified roll, 11 to 66, that makes so many losses. Empty: never.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una columna por cada proporción entre valor de fuego y defensa contra el fuego; en cada línea, la tirada modificada más baja, de 11 a 66, que causa esas pérdidas. En blanco: nunca.</translation>
     </message>
     <message numerus="yes">
         <source>%n losses</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pérdida</numerusform>
+            <numerusform>%n pérdidas</numerusform>
         </translation>
     </message>
     <message>
         <source>Type a roll of two dice, 11 to 66, each digit from 1 to 6.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba una tirada de dos dados, de 11 a 66, con cada cifra entre 1 y 6.</translation>
     </message>
     <message>
         <source>More losses need a higher roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Más pérdidas exigen una tirada más alta.</translation>
     </message>
     <message numerus="yes">
         <source>At %1, %n losses need a higher roll than at a lower ratio.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>En %1, %n pérdida exige una tirada más alta que con una proporción menor.</numerusform>
+            <numerusform>En %1, %n pérdidas exigen una tirada más alta que con una proporción menor.</numerusform>
         </translation>
     </message>
 </context>
@@ -19568,97 +19568,97 @@ Lo que había antes sigue intacto. Libere espacio o elija otra carpeta y vuelva 
     <name>qd::corunna::MeleePage</name>
     <message>
         <source>AR</source>
-        <translation type="unfinished"></translation>
+        <translation>AR</translation>
     </message>
     <message>
         <source>AD</source>
-        <translation type="unfinished"></translation>
+        <translation>AD</translation>
     </message>
     <message>
         <source>AS</source>
-        <translation type="unfinished"></translation>
+        <translation>AS</translation>
     </message>
     <message>
         <source>NE</source>
-        <translation type="unfinished"></translation>
+        <translation>NE</translation>
     </message>
     <message>
         <source>DD</source>
-        <translation type="unfinished"></translation>
+        <translation>DD</translation>
     </message>
     <message>
         <source>DR</source>
-        <translation type="unfinished"></translation>
+        <translation>DR</translation>
     </message>
     <message>
         <source>DS</source>
-        <translation type="unfinished"></translation>
+        <translation>DS</translation>
     </message>
     <message>
         <source>Mêlée Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabla de cuerpo a cuerpo</translation>
     </message>
     <message>
         <source>A column for each ratio of attack to defence, a line for each roll. Type AR, AD, AS where the attacker routs, is disordered, surrenders; DR, DD, DS for the defender; NE for no effect; 2/1 for losses of attacker and defender, with * behind the side that checks its morale.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una columna por cada proporción entre ataque y defensa, una línea por cada tirada. Escriba AR, AD o AS si el atacante se da a la fuga, se desordena o se rinde; DR, DD o DS para el defensor; NE si no hay efecto; 2/1 para las pérdidas de atacante y defensor, con * detrás del bando que hace la prueba de moral.</translation>
     </message>
     <message>
         <source>%1 is no result of a mêlée.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no es un resultado de cuerpo a cuerpo.</translation>
     </message>
     <message>
         <source>The column %1 is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>La columna %1 está vacía.</translation>
     </message>
     <message>
         <source>The column %1 has no result for %2.</source>
         <comment>rolls</comment>
-        <translation type="unfinished"></translation>
+        <translation>La columna %1 no tiene resultado para %2.</translation>
     </message>
 </context>
 <context>
     <name>qd::corunna::NavalStage</name>
     <message>
         <source>Naval Commitment</source>
-        <translation type="unfinished"></translation>
+        <translation>Intervención naval</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n hexes from %2</source>
         <comment>a unit, its distance, a place</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, a %n hexágono de %2</numerusform>
+            <numerusform>%1, a %n hexágonos de %2</numerusform>
         </translation>
     </message>
     <message>
         <source>The Royal Navy’s commitment is rolled once, when French come within ten hexes.</source>
-        <translation type="unfinished"></translation>
+        <translation>La intervención de la Royal Navy se tira una sola vez, cuando hay franceses a diez hexágonos o menos.</translation>
     </message>
     <message numerus="yes">
         <source>French within ten hexes: %1; and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Franceses a diez hexágonos o menos: %1 y %n más</numerusform>
+            <numerusform>Franceses a diez hexágonos o menos: %1 y %n más</numerusform>
         </translation>
     </message>
     <message>
         <source>French within ten hexes: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Franceses a diez hexágonos o menos: %1</translation>
     </message>
     <message>
         <source>Modifier, in steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Modificador, en pasos</translation>
     </message>
     <message numerus="yes">
         <source>%n ships support the army: choose them</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n navío apoya al ejército: elíjalo</numerusform>
+            <numerusform>%n navíos apoyan al ejército: elíjalos</numerusform>
         </translation>
     </message>
     <message>
         <source>One die says how many ships support the army: in minor support half of it, rounded up, drawn by lot; in major support all of it, chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un dado dice cuántos navíos apoyan al ejército: con apoyo menor, la mitad, redondeada por exceso y a sorteo; con apoyo mayor, todos, a elección.</translation>
     </message>
 </context>
 <context>
@@ -19666,286 +19666,286 @@ Lo que había antes sigue intacto. Libere espacio o elija otra carpeta y vuelva 
     <message>
         <source>%1 %2</source>
         <comment>a modifier, its steps</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Roll %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirada %1: %2</translation>
     </message>
     <message>
         <source>Roll %1, %2, makes %3: %4</source>
         <comment>natural, modifiers, modified, result</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tirada %1, %2: queda en %3: %4</translation>
     </message>
     <message>
         <source>%1 to %2 %3</source>
         <comment>lowest and highest roll, result</comment>
-        <translation type="unfinished"></translation>
+        <translation>de %1 a %2: %3</translation>
     </message>
     <message>
         <source>%1; modifiers: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; modificadores: %2</translation>
     </message>
     <message>
         <source>%1–%2</source>
         <comment>lowest and highest roll</comment>
-        <translation type="unfinished">%1–%2</translation>
+        <translation>%1–%2</translation>
     </message>
 </context>
 <context>
     <name>qd::corunna::RollsPage</name>
     <message>
         <source>A morale check passes</source>
-        <translation type="unfinished"></translation>
+        <translation>Supera la prueba de moral si la tirada está</translation>
     </message>
     <message>
         <source>Closing passes</source>
-        <translation type="unfinished"></translation>
+        <translation>Cierra si la tirada está</translation>
     </message>
     <message>
         <source>Standing passes</source>
-        <translation type="unfinished"></translation>
+        <translation>Resiste si la tirada está</translation>
     </message>
     <message>
         <source>Standing against a charge passes</source>
-        <translation type="unfinished"></translation>
+        <translation>Resiste una carga si la tirada está</translation>
     </message>
     <message>
         <source>Roll that always fails</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirada que falla siempre</translation>
     </message>
     <message>
         <source>Roll that always passes</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirada que supera siempre</translation>
     </message>
     <message>
         <source>Increments that fire from a line</source>
-        <translation type="unfinished"></translation>
+        <translation>Incrementos que hacen fuego desde una línea</translation>
     </message>
     <message>
         <source>Increments that fire from skirmish order</source>
-        <translation type="unfinished"></translation>
+        <translation>Incrementos que hacen fuego en guerrilla</translation>
     </message>
     <message>
         <source>Modifiers are shown to the referee to tick. This file has none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los modificadores se muestran al árbitro para que los marque. Este archivo no tiene ninguno.</translation>
     </message>
     <message>
         <source>Modifiers</source>
-        <translation type="unfinished"></translation>
+        <translation>Modificadores</translation>
     </message>
     <message>
         <source>Roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirada</translation>
     </message>
     <message>
         <source>Because</source>
-        <translation type="unfinished"></translation>
+        <translation>Por</translation>
     </message>
     <message>
         <source>Modifier</source>
-        <translation type="unfinished"></translation>
+        <translation>Modificador</translation>
     </message>
     <message>
         <source>not known</source>
-        <translation type="unfinished"></translation>
+        <translation>sin dato</translation>
     </message>
     <message>
         <source>above the morale</source>
-        <translation type="unfinished"></translation>
+        <translation>por encima de la moral</translation>
     </message>
     <message>
         <source>at the morale or above</source>
-        <translation type="unfinished"></translation>
+        <translation>en la moral o por encima</translation>
     </message>
     <message>
         <source>none</source>
         <comment>a number of the series that is not known</comment>
-        <translation type="unfinished"></translation>
+        <translation>ninguno</translation>
     </message>
     <message>
         <source>odds %1</source>
-        <translation type="unfinished"></translation>
+        <translation>proporción %1</translation>
     </message>
     <message>
         <source>army morale %1</source>
-        <translation type="unfinished"></translation>
+        <translation>moral del ejército %1</translation>
     </message>
 </context>
 <context>
     <name>qd::corunna::SeriesEditor</name>
     <message>
         <source>Enter the series’ tables…</source>
-        <translation type="unfinished"></translation>
+        <translation>Anotar las tablas de la serie…</translation>
     </message>
     <message>
         <source>Tables of the series</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablas de la serie</translation>
     </message>
     <message>
         <source>The fire, mêlée and morale tables stand in the rulebook of the series, not in this game. Type yours once, or begin with the figures that come with the program and compare them with your charts. Without a table the referee tells the result, and the program counts what leads up to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las tablas de fuego, cuerpo a cuerpo y moral están en el reglamento de la serie, no en este juego. Escriba las suyas una vez, o parta de las cifras que trae el programa y compárelas con sus tablas. Sin una tabla, el árbitro dice el resultado y el programa cuenta lo que lleva hasta él.</translation>
     </message>
     <message>
         <source>I compared these figures with my charts</source>
-        <translation type="unfinished"></translation>
+        <translation>He comparado estas cifras con mis tablas</translation>
     </message>
     <message>
         <source>Name of the tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de las tablas</translation>
     </message>
     <message>
         <source>Fire</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuego</translation>
     </message>
     <message>
         <source>Mêlée</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuerpo a cuerpo</translation>
     </message>
     <message>
         <source>Rolls and limits</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiradas y límites</translation>
     </message>
     <message>
         <source>◇ Unchecked: compare with your charts. Until then every result that rests on these tables is marked.</source>
-        <translation type="unfinished"></translation>
+        <translation>◇ Sin cotejar: compárese con sus tablas. Hasta entonces se marca todo resultado que dependa de ellas.</translation>
     </message>
 </context>
 <context>
     <name>qd::corunna::SeriesGrid</name>
     <message>
         <source>Add column</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir columna</translation>
     </message>
     <message>
         <source>Remove column</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar columna</translation>
     </message>
     <message>
         <source>Ratio of the new column</source>
-        <translation type="unfinished"></translation>
+        <translation>Proporción de la columna nueva</translation>
     </message>
     <message>
         <source>3:1</source>
-        <translation type="unfinished"></translation>
+        <translation>3:1</translation>
     </message>
     <message>
         <source>Type a ratio that is not there yet, like 3:1 or 2.5:1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba una proporción que aún no esté, como 3:1 o 2,5:1.</translation>
     </message>
     <message>
         <source>Choose a cell of the column first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija antes una casilla de la columna.</translation>
     </message>
 </context>
 <context>
     <name>qd::corunna::ValuesEditor</name>
     <message>
         <source>Fill in the counters…</source>
-        <translation type="unfinished"></translation>
+        <translation>Rellenar las fichas…</translation>
     </message>
     <message>
         <source>Counter values</source>
-        <translation type="unfinished"></translation>
+        <translation>Valores de las fichas</translation>
     </message>
     <message>
         <source>Type the figures that are printed on your counters, once. Choose a brigade, type a figure, Enter goes on to the next. What you leave empty stays unknown: nothing is guessed, and the program says what it could not count. Save it as the club’s own file and use it at every table, whatever the scenario.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba una vez las cifras impresas en sus fichas. Elija una brigada, escriba una cifra e Intro pasa a la siguiente. Lo que se deja en blanco queda sin dato: no se supone nada, y el programa dice qué no ha podido contar. Guárdelo como archivo propio del club y úselo en todas las partidas, sea cual sea el escenario.</translation>
     </message>
     <message>
         <source>Name of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre del archivo</translation>
     </message>
     <message>
         <source>Order of battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Orden de batalla</translation>
     </message>
     <message>
         <source>Missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Faltan</translation>
     </message>
     <message>
         <source>Still unknown, and what can’t be counted without it</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que aún está sin dato y lo que no se puede contar por eso</translation>
     </message>
     <message>
         <source>Figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Cifra</translation>
     </message>
     <message>
         <source>Counters</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichas</translation>
     </message>
     <message>
         <source>Blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Impide</translation>
     </message>
     <message>
         <source>Figures of the chosen counters</source>
-        <translation type="unfinished"></translation>
+        <translation>Cifras de las fichas elegidas</translation>
     </message>
     <message>
         <source>Type a figure, Enter goes on to the next; Delete makes it unknown again</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba una cifra, Intro pasa a la siguiente; Supr la deja otra vez sin dato</translation>
     </message>
     <message>
         <source>Same for those below</source>
-        <translation type="unfinished"></translation>
+        <translation>La misma para las de abajo</translation>
     </message>
     <message>
         <source>Ctrl+D: copies this figure into the empty cells below it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+D: copia esta cifra en las casillas vacías de debajo</translation>
     </message>
     <message>
         <source>Next empty figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente cifra vacía</translation>
     </message>
     <message>
         <source>Ctrl+Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Abajo</translation>
     </message>
     <message>
         <source>complete</source>
-        <translation type="unfinished"></translation>
+        <translation>completo</translation>
     </message>
     <message>
         <source>Every figure of this scenario is known.</source>
-        <translation type="unfinished"></translation>
+        <translation>No falta ninguna cifra de este escenario.</translation>
     </message>
     <message>
         <source>%1: needed for %2</source>
         <comment>a figure, what it blocks</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: hace falta para %2</translation>
     </message>
     <message>
         <source>this counter has no such figure</source>
-        <translation type="unfinished"></translation>
+        <translation>esta ficha no tiene esa cifra</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>sí</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>no</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>a counter, one of its figures</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Type yes or no.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba sí o no.</translation>
     </message>
     <message>
         <source>Type a whole number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba un número entero.</translation>
     </message>
     <message>
         <source>%1 can’t be %2 of %3.</source>
         <comment>a number, a figure, a counter</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 no puede valer: %2 de %3.</translation>
     </message>
 </context>
 <context>
@@ -20395,71 +20395,71 @@ Lo que había antes sigue intacto. Libere espacio o elija otra carpeta y vuelva 
     <name>qd::trafalgar::BoardEditor</name>
     <message>
         <source>Correct the board…</source>
-        <translation type="unfinished"></translation>
+        <translation>Corregir el tablero…</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablero</translation>
     </message>
     <message>
         <source>Choose an intersection, by its letter and number, and say what lies there on the real board: sea, reef, sandbank, land or the water of a port. Anchorages, corners and forts are moved to the chosen intersection; what stood there changes places with them. Reefs and sandbanks may also lie between two intersections. Once all is compared with the real board, say so below: the mark ◇ goes. The board can be saved as a file of your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija una intersección por su letra y su número y diga qué hay ahí en el tablero real: mar, arrecife, banco de arena, tierra o agua de un puerto. Los fondeaderos, los rincones y los fuertes se llevan a la intersección elegida; lo que estaba ahí cambia de sitio con ellos. También puede haber arrecifes y bancos de arena entre dos intersecciones. Cuando todo esté comparado con el tablero real, indíquelo abajo: la marca ◇ desaparece. El tablero se puede guardar en un archivo propio.</translation>
     </message>
     <message>
         <source>All of it is &amp;compared with the real board: nothing is a guess</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo está &amp;comparado con el tablero real: no hay conjeturas</translation>
     </message>
     <message>
         <source>&amp;Name of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nombre del tablero</translation>
     </message>
     <message>
         <source>Intersection</source>
-        <translation type="unfinished"></translation>
+        <translation>Intersección</translation>
     </message>
     <message>
         <source>What lies there</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué hay ahí</translation>
     </message>
     <message>
         <source>Intersections</source>
-        <translation type="unfinished"></translation>
+        <translation>Intersecciones</translation>
     </message>
     <message>
         <source>The chosen intersection</source>
-        <translation type="unfinished"></translation>
+        <translation>La intersección elegida</translation>
     </message>
     <message>
         <source>corner of %1, with its flag</source>
         <comment>a port</comment>
-        <translation type="unfinished"></translation>
+        <translation>rincón de %1, con su bandera</translation>
     </message>
     <message>
         <source>water of %1</source>
         <comment>a port</comment>
-        <translation type="unfinished"></translation>
+        <translation>agua de %1</translation>
     </message>
     <message>
         <source>%1 towards %2</source>
         <comment>reef or sandbank, and an intersection</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 hacia %2</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>nada</translation>
     </message>
     <message>
         <source>Ground</source>
-        <translation type="unfinished"></translation>
+        <translation>Terreno</translation>
     </message>
     <message>
         <source>Of a port</source>
-        <translation type="unfinished"></translation>
+        <translation>De un puerto</translation>
     </message>
     <message>
         <source>Towards %1</source>
         <comment>an intersection</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hacia %1</translation>
     </message>
 </context>
 <context>
@@ -20566,31 +20566,31 @@ Lo que había antes sigue intacto. Libere espacio o elija otra carpeta y vuelva 
     <message>
         <source>%1 sails</source>
         <comment>a ship</comment>
-        <translation type="unfinished"></translation>
+        <translation>Navega %1</translation>
     </message>
     <message>
         <source>%1 may not fire: %2 (%3)</source>
         <comment>a fort, why not, and a rule</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 no puede disparar: %2 (%3)</translation>
     </message>
     <message>
         <source>Fewer choices</source>
-        <translation type="unfinished"></translation>
+        <translation>Menos opciones</translation>
     </message>
     <message>
         <source>Not all of the guns …</source>
         <comment>shows how many fire</comment>
-        <translation type="unfinished"></translation>
+        <translation>No todos los cañones…</translation>
     </message>
     <message>
         <source>%1 fires</source>
         <comment>a fort in its own turn</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dispara %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a target and the shot at it</comment>
-        <translation type="unfinished">%1, %2 {1:?}</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -20706,31 +20706,31 @@ Lo que había antes sigue intacto. Libere espacio o elija otra carpeta y vuelva 
     <message>
         <source>It goes on pointing %1</source>
         <comment>the wind arrow: up and right …</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sigue apuntando hacia %1</translation>
     </message>
     <message>
         <source>It turns to point %1</source>
         <comment>the wind arrow: up and right …</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gira y apunta hacia %1</translation>
     </message>
     <message>
         <source>No step forward %1</source>
         <comment>a heading: up and right …</comment>
-        <translation type="unfinished"></translation>
+        <translation>No se avanza hacia %1</translation>
     </message>
 </context>
 <context>
     <name>qd::trafalgar::QuestionView</name>
     <message>
         <source>Fewer choices</source>
-        <translation type="unfinished"></translation>
+        <translation>Menos opciones</translation>
     </message>
     <message numerus="yes">
         <source>%n more, and what is not allowed</source>
         <comment>choices</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n más, y lo que no está permitido</numerusform>
+            <numerusform>%n más, y lo que no está permitido</numerusform>
         </translation>
     </message>
 </context>
