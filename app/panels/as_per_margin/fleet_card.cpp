@@ -35,12 +35,13 @@ Caption *addCaption(QVBoxLayout *column, Caption::Manner manner, const char *nam
     return caption;
 }
 
-std::vector<Squadron> squadronsOf(const QJsonObject &state, const Position &opened)
+/// The narrator knows what the ships are called.
+std::vector<Squadron> squadronsOf(const QJsonObject &state, const GameInfo &info,
+                                  const Narrator &narrator)
 {
-    const auto narrator = makeNarrator(opened.module(), opened); // knows what ships are called
     std::vector<Squadron> all;
     const QJsonObject ships = state.value(u"ships").toObject();
-    for (const std::string &side : opened.module().info().sides) {
+    for (const std::string &side : info.sides) {
         for (auto each = ships.begin(); each != ships.end(); ++each) {
             const QJsonObject ship = each.value().toObject();
             if (textAt(ship, u"side") != side)
@@ -53,7 +54,7 @@ std::vector<Squadron> squadronsOf(const QJsonObject &state, const Position &open
             ++mine->ships;
             ++mine->types[textAt(ship, u"rate")];
             const int guns = ship.value(u"guns_rated").toInt();
-            const QString name = narrator->term(each.key().toStdString());
+            const QString name = narrator.term(each.key().toStdString());
             mine->names << (guns > 0 ? FleetCard::tr("%1 %2", "a ship and her number of guns")
                                            .arg(name)
                                            .arg(guns)
@@ -94,8 +95,9 @@ FleetCard::FleetCard(const std::string &json, const Position &opened, const Narr
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(fontMetrics().height() / 4);
     const FleetFile file = FleetFile::fromJson(json);
-    addShips(opened, narrator);
-    addOdd(file, opened);
+    const auto knowing = makeNarrator(opened.module(), opened); // what ships are called
+    addShips(opened, *knowing);
+    addOdd(file, opened, *knowing);
     addWind(opened, narrator);
     addConjecture(file);
     addNotes(file);
@@ -105,7 +107,7 @@ void FleetCard::addShips(const Position &opened, const Narrator &narrator)
 {
     const auto answer = opened.ask(R"({"ask":"state"})");
     const QJsonObject state = answer ? jsonObject(*answer) : QJsonObject();
-    const std::vector<Squadron> all = squadronsOf(state, opened);
+    const std::vector<Squadron> all = squadronsOf(state, opened.module().info(), narrator);
     if (all.empty())
         addCaption(m_column, Caption::Manner::Plain, "fleet-card-none",
                    tr("No ships: they are put on the table in the set-up."));
@@ -125,12 +127,11 @@ void FleetCard::addShips(const Position &opened, const Narrator &narrator)
                    tr("%n batteries ashore", nullptr, static_cast<int>(ashore)));
 }
 
-void FleetCard::addOdd(const FleetFile &file, const Position &opened)
+void FleetCard::addOdd(const FleetFile &file, const Position &opened, const Narrator &narrator)
 {
-    const auto narrator = makeNarrator(opened.module(), opened);
     const FleetAdvice advice =
         adviceOn(file, {opened.board().width, opened.board().height}, [&](std::size_t unit) {
-            return narrator->term(file.units.at(unit).id().toStdString());
+            return narrator.term(file.units.at(unit).id().toStdString());
         });
     if (!advice.ofFleet.isEmpty())
         addCaption(m_column, Caption::Manner::Plain, "fleet-card-odd",

@@ -31,7 +31,7 @@ public:
 
 private:
     void addShips(const Position &opened, const Narrator &narrator);
-    void addOdd(const FleetFile &file, const Position &opened);
+    void addOdd(const FleetFile &file, const Position &opened, const Narrator &narrator);
     void addWind(const Position &opened, const Narrator &narrator);
     void addConjecture(const FleetFile &file);
     void addNotes(const FleetFile &file);

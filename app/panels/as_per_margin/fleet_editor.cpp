@@ -22,14 +22,11 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <array>
 
 namespace qd::as_per_margin {
 namespace {
 
 constexpr int kUsualGuns = 74;
-constexpr int kMostGuns = 999;
-constexpr std::array kSides{"english", "french-spanish"};
 
 QString tooMany(std::size_t count)
 {
@@ -150,7 +147,7 @@ QWidget *FleetEditor::addBar()
     m_side = new QComboBox(bar);
     m_side->setObjectName(QStringLiteral("fleet-add-side"));
     m_side->setAccessibleName(tr("Side of the new ship"));
-    for (const char *side : kSides)
+    for (const char *side : kFleetSides)
         m_side->addItem(m_narrator.side(side), QString::fromLatin1(side));
     m_type = new QComboBox(bar);
     m_type->setObjectName(QStringLiteral("fleet-add-type"));
@@ -393,7 +390,7 @@ void FleetEditor::resizeEvent(QResizeEvent *event)
     m_shared = true;
     m_parts->setOrientation(way);
     const int room = way == Qt::Horizontal ? width() : height();
-    m_parts->setSizes({room * 13 / 20, room * 7 / 20});
+    m_parts->setSizes({room * 3 / 5, room * 2 / 5});
 }
 
 } // namespace qd::as_per_margin

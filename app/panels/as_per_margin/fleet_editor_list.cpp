@@ -14,7 +14,6 @@
 #include <algorithm>
 #include <array>
 #include <numeric>
-#include <string_view>
 #include <utility>
 
 namespace qd::as_per_margin {
@@ -22,7 +21,6 @@ namespace {
 
 constexpr int kUnitRole = Qt::UserRole; ///< int: the unit's number in the file
 constexpr int kLeastName = 12; ///< letters that a name gets before boxes are drawn
-constexpr std::array<std::string_view, 2> kSides{"english", "french-spanish"};
 
 enum Column { Name, Type, Guns, Masts, FirstGuns, SecondGuns, Hull };
 
@@ -159,7 +157,7 @@ std::vector<std::size_t> FleetEditor::inOrder() const
     std::iota(order.begin(), order.end(), std::size_t{0});
     const auto place = [this](std::size_t unit) {
         const std::string side = textAt(m_file.units.at(unit).keys, u"side");
-        return std::ranges::find(kSides, side) - kSides.begin();
+        return std::ranges::find(kFleetSides, side) - kFleetSides.begin();
     };
     std::ranges::stable_sort(order, {}, place);
     return order;

@@ -5,12 +5,19 @@
 #include <QString>
 #include <QStringList>
 
+#include <array>
 #include <cstddef>
 #include <span>
 #include <string>
 #include <vector>
 
 namespace qd::as_per_margin {
+
+/// The sides of the game, as the editor lists them.
+inline constexpr std::array kFleetSides{"english", "french-spanish"};
+
+/// A ship carries so many guns at the most here.
+inline constexpr int kMostGuns = 999;
 
 /// So many ships, and so many batteries ashore, the rules take in a file.
 inline constexpr std::size_t kMostUnits = 1000;

@@ -22,11 +22,9 @@
 namespace qd::as_per_margin {
 namespace {
 
-constexpr int kMostGuns = 999;
 constexpr int kMostBoxes = 100;
 constexpr int kLongestName = 60;
 constexpr int kHalfRound = 180; ///< degrees
-constexpr std::array kSides{"french-spanish", "english"};
 constexpr std::array kNations{"english", "french", "spanish", "dutch"};
 constexpr std::array kMastLines{"masts-top", "masts-bottom"};
 const auto kBoxes = QStringLiteral("boxes");
@@ -57,6 +55,13 @@ QComboBox *combo(const QString &name, QWidget *parent)
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     box->setMinimumContentsLength(kLetters);
     return box;
+}
+
+/// What stands for 0, and room for it.
+void sayLeftOut(QSpinBox *spin)
+{
+    spin->setSpecialValueText(FleetUnitForm::tr("not said", "number of guns"));
+    spin->setMinimumWidth(spin->sizeHint().width());
 }
 
 /// A labelled line of the form; the label's letter leads to the field.
@@ -198,7 +203,7 @@ void FleetUnitForm::addIdentity(QFormLayout *form)
     });
     connect(m_name, &QLineEdit::returnPressed, this, &FleetUnitForm::nameDone);
     QComboBox *side = combo(QStringLiteral("fleet-side"), m_page);
-    for (const char *each : kSides)
+    for (const char *each : kFleetSides)
         side->addItem(m_narrator.side(each), QString::fromLatin1(each));
     side->setCurrentIndex(side->findData(m_unit.keys.value(u"side").toString()));
     addLine(form, label("side"), side);
@@ -219,6 +224,8 @@ void FleetUnitForm::addNation(QFormLayout *form)
     };
     for (const char *each : kNations)
         nation->addItem(word(QString::fromLatin1(each)), QString::fromLatin1(each));
+    // Left out, it is the side's.
+    nation->lineEdit()->setPlaceholderText(word(m_unit.keys.value(u"side").toString()));
     const QString now = m_unit.keys.value(u"nation").toString();
     const int known = nation->findData(now);
     nation->setCurrentIndex(known);
@@ -246,7 +253,7 @@ void FleetUnitForm::addType(QFormLayout *form)
 {
     QSpinBox *guns =
         addNumber(form, label("guns_rated"), QStringLiteral("fleet-guns-rated"), kMostGuns);
-    guns->setSpecialValueText(tr("not said", "number of guns"));
+    sayLeftOut(guns);
     guns->setValue(m_unit.keys.value(u"guns_rated").toInt());
     connect(guns, &QSpinBox::valueChanged, this, [this](int value) {
         set({QStringLiteral("guns_rated")}, value == 0 ? undefined() : QJsonValue(value));
@@ -361,7 +368,7 @@ void FleetUnitForm::addShoreGuns(QFormLayout *form)
                                           std::tuple("arc", label("arc"), kHalfRound)}) {
         QSpinBox *spin =
             addNumber(form, name, QStringLiteral("fleet-shore-") + QLatin1String(key), most);
-        spin->setSpecialValueText(tr("not said", "number of guns"));
+        sayLeftOut(spin);
         spin->setValue(m_unit.keys.value(QLatin1String(key)).toInt());
         const QString where = QString::fromLatin1(key);
         connect(spin, &QSpinBox::valueChanged, this, [this, where](int value) {
