@@ -13235,7 +13235,7 @@
     <message>
         <source>%1 – %2</source>
         <comment>a point of the wind rose between two headings</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 – %2</translation>
     </message>
 </context>
 <context>
@@ -13494,7 +13494,7 @@
     <message>
         <source>Can still fire at an enemy: %1</source>
         <comment>%1 are ships</comment>
-        <translation type="unfinished"></translation>
+        <translation>Peut encore tirer sur un ennemi : %1</translation>
     </message>
 </context>
 <context>
@@ -14797,19 +14797,19 @@
     </message>
     <message>
         <source>Ship with its own flag sunk</source>
-        <translation type="unfinished"></translation>
+        <translation>Navire coulé avec son propre pavillon</translation>
     </message>
     <message>
         <source>Which intersections beside a ship its guns can hit: the triangle with its borders, without them, or all that are not straight ahead or astern</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelles intersections à côté d’un navire ses canons peuvent atteindre : le triangle avec ses bords, sans ses bords, ou toutes celles qui ne sont pas droit devant ou derrière</translation>
     </message>
     <message>
         <source>the ship that sank it takes the flag</source>
-        <translation type="unfinished"></translation>
+        <translation>le navire qui l’a coulé prend le pavillon</translation>
     </message>
     <message>
         <source>the flag goes home</source>
-        <translation type="unfinished"></translation>
+        <translation>le pavillon rentre au port</translation>
     </message>
 </context>
 <context>
@@ -14872,96 +14872,96 @@
     </message>
     <message>
         <source>Who won the toss places the wind arrow at will; the other side plays first (“Start of combat 1”). No ship may go forward against the wind (rulings R07, R09; see the table’s options).</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui a gagné le tirage place la flèche du vent comme il veut ; l’autre camp joue d’abord (« Début du combat 1 »). Aucun navire n’avance contre le vent (interprétations R07, R09 ; voir les options de la partie).</translation>
     </message>
     <message>
         <source>Round %L1</source>
         <comment>a turn of each side, then the wind</comment>
-        <translation type="unfinished"></translation>
+        <translation>Manche %L1</translation>
     </message>
 </context>
 <context>
     <name>TrafalgarQuestions</name>
     <message>
         <source>distance %1</source>
-        <translation type="unfinished"></translation>
+        <translation>distance %1</translation>
     </message>
     <message numerus="yes">
         <source>%n dice</source>
         <comment>of a shot</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n dé</numerusform>
+            <numerusform>%n dés</numerusform>
         </translation>
     </message>
     <message>
         <source>shows: %1</source>
         <comment>bow, stern, port or starboard</comment>
-        <translation type="unfinished"></translation>
+        <translation>présente : %1</translation>
     </message>
     <message>
         <source>Each hit takes a gun off the side that the target shows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque coup au but enlève un canon du flanc que présente la cible.</translation>
     </message>
     <message>
         <source>Each hit takes a mast: the target becomes slower.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque coup au but enlève un mât : la cible devient plus lente.</translation>
     </message>
     <message>
         <source>Then no hit counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alors aucun coup ne compte.</translation>
     </message>
     <message>
         <source>What do the guns aim at?</source>
-        <translation type="unfinished"></translation>
+        <translation>Que visent les canons ?</translation>
     </message>
     <message>
         <source>Only the %1</source>
         <comment>a mast</comment>
-        <translation type="unfinished"></translation>
+        <translation>Seulement %1</translation>
     </message>
     <message>
         <source>Yes: the fort fires first</source>
-        <translation type="unfinished"></translation>
+        <translation>Oui : le fort tire d’abord</translation>
     </message>
     <message>
         <source>%1 has an enemy in its field of fire and may fire before the fort. Does its player let the fort fire first?</source>
         <comment>a ship</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 a un ennemi dans son champ de tir et peut tirer avant le fort. Son joueur laisse-t-il le fort tirer d’abord ?</translation>
     </message>
     <message>
         <source>Where was %1 when the fort called?</source>
         <comment>a ship</comment>
-        <translation type="unfinished"></translation>
+        <translation>Où était %1 quand le fort a crié ?</translation>
     </message>
     <message>
         <source>Which ship fires?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quel navire tire ?</translation>
     </message>
     <message>
         <source>Which fort fires?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quel fort tire ?</translation>
     </message>
     <message>
         <source>At whom?</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur qui ?</translation>
     </message>
     <message>
         <source>Where to? Click a ringed point on the board, or steer:</source>
-        <translation type="unfinished"></translation>
+        <translation>Vers où ? Cliquez sur une intersection cerclée du plateau, ou gouvernez :</translation>
     </message>
     <message>
         <source>And then? Enter records the way so far.</source>
         <comment>steering a ship</comment>
-        <translation type="unfinished"></translation>
+        <translation>Et ensuite ? Entrée enregistre la route tracée jusqu’ici.</translation>
     </message>
     <message>
         <source>One step back</source>
-        <translation type="unfinished"></translation>
+        <translation>Revenir d’un pas</translation>
     </message>
     <message>
         <source>Which ship sails?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quel navire navigue ?</translation>
     </message>
 </context>
 <context>
@@ -15157,83 +15157,83 @@
     </message>
     <message>
         <source>The ship is sunk</source>
-        <translation type="unfinished"></translation>
+        <translation>Le navire est coulé</translation>
     </message>
     <message>
         <source>The ship passes this turn: it neither moves nor fires</source>
-        <translation type="unfinished"></translation>
+        <translation>Le navire passe ce tour : il ne bouge ni ne tire</translation>
     </message>
     <message>
         <source>The ship is done for this turn: play another</source>
-        <translation type="unfinished"></translation>
+        <translation>Le navire a fini son tour : jouez-en un autre</translation>
     </message>
     <message>
         <source>The bow must point to the sea: turn the ship</source>
-        <translation type="unfinished"></translation>
+        <translation>La proue doit regarder la mer : tournez le navire</translation>
     </message>
     <message>
         <source>The ship has fired already: by this table’s rules once a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Le navire a déjà tiré : dans cette partie, c’est une fois par tour</translation>
     </message>
     <message>
         <source>Without masts a ship can neither sail nor turn: pass for repairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans mât, un navire n’avance ni ne pivote : passez pour le réparer</translation>
     </message>
     <message>
         <source>The ship has not enough moves left: go less far</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ne reste pas assez de mouvements au navire : allez moins loin</translation>
     </message>
     <message>
         <source>No ship may stop on a sandbank: go on, or stop before it</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne s’arrête pas sur un banc de sable : continuez, ou arrêtez-vous avant</translation>
     </message>
     <message>
         <source>Another ship is there: nobody can stop there or pass through</source>
-        <translation type="unfinished"></translation>
+        <translation>Un autre navire est là : on ne peut ni s’y arrêter ni passer</translation>
     </message>
     <message>
         <source>This fort gun has had its shot for now</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce canon de fort a tiré pour cette fois</translation>
     </message>
     <message>
         <source>The ship has not moved this turn: the fort can’t shout at it</source>
-        <translation type="unfinished"></translation>
+        <translation>Le navire n’a pas bougé ce tour : le fort ne peut pas lui crier « FEU ! »</translation>
     </message>
     <message>
         <source>The ship can’t leave the gun’s range this turn: no shout at it</source>
-        <translation type="unfinished"></translation>
+        <translation>Le navire ne peut pas sortir de la portée du canon ce tour : pas de cri</translation>
     </message>
     <message>
         <source>The ship may fire first: let it fire, or say that it yields</source>
-        <translation type="unfinished"></translation>
+        <translation>Le navire peut tirer d’abord : faites-le tirer, ou dites qu’il cède le tir</translation>
     </message>
     <message>
         <source>The ship is not at the corner of the enemy’s port</source>
-        <translation type="unfinished"></translation>
+        <translation>Le navire n’est pas dans le coin du port ennemi</translation>
     </message>
     <message>
         <source>Too late: the ship has moved or fired already this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Trop tard : le navire a déjà bougé ou tiré ce tour</translation>
     </message>
     <message>
         <source>The ship does not carry that flag</source>
-        <translation type="unfinished"></translation>
+        <translation>Le navire ne porte pas ce pavillon</translation>
     </message>
     <message>
         <source>The ship is not in its own port</source>
-        <translation type="unfinished"></translation>
+        <translation>Le navire n’est pas dans son port</translation>
     </message>
     <message>
         <source>A mast still stands: only ships without masts are repaired</source>
-        <translation type="unfinished"></translation>
+        <translation>Un mât tient encore : seuls les navires sans mât sont réparés</translation>
     </message>
     <message>
         <source>Too late: seize the flag before the ship moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Trop tard : on s’empare du pavillon avant de bouger</translation>
     </message>
     <message>
         <source>The ship does not carry its own side’s flag</source>
-        <translation type="unfinished"></translation>
+        <translation>Le navire ne porte pas le pavillon de son propre camp</translation>
     </message>
 </context>
 <context>
@@ -15958,27 +15958,27 @@
     </message>
     <message>
         <source>This act is not complete yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce coup n’est pas encore complet.</translation>
     </message>
     <message>
         <source>Still to fill in: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Reste à remplir : %1</translation>
     </message>
     <message>
         <source>First the question in the act panel must be answered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faut d’abord répondre à la question du panneau des coups.</translation>
     </message>
     <message>
         <source>Dice lie in the tray: record them, or take them away first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a des dés dans la piste : enregistrez-les, ou retirez-les d’abord.</translation>
     </message>
     <message>
         <source>No phase can be ended now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune phase ne peut être terminée maintenant.</translation>
     </message>
     <message>
         <source>No act is in hand: choose one by its key, or end the phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de coup en cours : choisissez-en un par sa touche, ou terminez la phase.</translation>
     </message>
 </context>
 <context>
@@ -16193,7 +16193,7 @@
     </message>
     <message>
         <source>Open a table first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrez d’abord une partie.</translation>
     </message>
 </context>
 <context>
@@ -16344,12 +16344,12 @@
     <message>
         <source>Not now: %1</source>
         <comment>something that can&apos;t be done</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pas maintenant : %1</translation>
     </message>
     <message>
         <source>Not now: %1 (%2)</source>
         <comment>something that can&apos;t be done, and why</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pas maintenant : %1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -16402,7 +16402,7 @@
     <message>
         <source>%1 was not opened: %2</source>
         <comment>a file, why</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’a pas été ouvert : %2</translation>
     </message>
 </context>
 <context>
@@ -16708,7 +16708,7 @@ Les jeux appartiennent à leurs auteurs et éditeurs : il vous faut vos propres
     <name>qd::FieldEditor</name>
     <message>
         <source>Nothing to choose from yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien à choisir pour l’instant</translation>
     </message>
 </context>
 <context>
@@ -16721,7 +16721,7 @@ Les jeux appartiennent à leurs auteurs et éditeurs : il vous faut vos propres
     <message>
         <source>%1: %2</source>
         <comment>a list of things, and what is missing in one of them</comment>
-        <translation type="unfinished">%1, %2 {1:?}</translation>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
@@ -16806,70 +16806,70 @@ Les jeux appartiennent à leurs auteurs et éditeurs : il vous faut vos propres
     <message>
         <source>WSW or 247.5</source>
         <comment>an example of a direction</comment>
-        <translation type="unfinished"></translation>
+        <translation>OSO ou 247,5</translation>
     </message>
     <message>
         <source>as it lies</source>
         <comment>a direction that is left out</comment>
-        <translation type="unfinished"></translation>
+        <translation>sans changement</translation>
     </message>
     <message>
         <source>A name or degrees: %1; left out: %2</source>
         <comment>an example; words for no change</comment>
-        <translation type="unfinished"></translation>
+        <translation>Un nom ou des degrés : %1 ; à défaut : %2</translation>
     </message>
     <message>
         <source>A name or degrees: %1</source>
         <comment>an example of a direction</comment>
-        <translation type="unfinished"></translation>
+        <translation>Un nom ou des degrés : %1</translation>
     </message>
 </context>
 <context>
     <name>qd::HexDisplays</name>
     <message>
         <source>French organisation</source>
-        <translation type="unfinished"></translation>
+        <translation>Organisation française</translation>
     </message>
     <message>
         <source>Allied organisation</source>
-        <translation type="unfinished"></translation>
+        <translation>Organisation alliée</translation>
     </message>
     <message>
         <source>Formation and unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Formation et unité</translation>
     </message>
     <message>
         <source>Where</source>
-        <translation type="unfinished"></translation>
+        <translation>Où</translation>
     </message>
     <message>
         <source>Left</source>
         <comment>increments of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Reste</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>État</translation>
     </message>
     <message>
         <source>%1/%2</source>
         <comment>what is left of what there was</comment>
-        <translation type="unfinished">%1/%2</translation>
+        <translation>%1/%2</translation>
     </message>
 </context>
 <context>
     <name>qd::HexPages</name>
     <message>
         <source>Page of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Page de la table</translation>
     </message>
     <message>
         <source>Maps</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes</translation>
     </message>
     <message>
         <source>Organisation</source>
-        <translation type="unfinished"></translation>
+        <translation>Organisation</translation>
     </message>
 </context>
 <context>
@@ -17136,17 +17136,17 @@ Les jeux appartiennent à leurs auteurs et éditeurs : il vous faut vos propres
     <message>
         <source>counts as %1: tables are measured in tenths</source>
         <comment>a length that was typed</comment>
-        <translation type="unfinished"></translation>
+        <translation>compte pour %1 : on mesure en dixièmes</translation>
     </message>
     <message>
         <source>%1; %2 if left out</source>
         <comment>what is allowed, and a length</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ; à défaut %2</translation>
     </message>
     <message>
         <source>most</source>
         <comment>a length that is left out: the most that is allowed</comment>
-        <translation type="unfinished"></translation>
+        <translation>maximum</translation>
     </message>
 </context>
 <context>
@@ -17191,7 +17191,7 @@ Les jeux appartiennent à leurs auteurs et éditeurs : il vous faut vos propres
     <message>
         <source>conjecture: the places of all hexes; compare with your maps</source>
         <comment>after the mark ◇</comment>
-        <translation type="unfinished"></translation>
+        <translation>conjecture : les lieux de tous les hexagones ; à comparer avec vos cartes</translation>
     </message>
 </context>
 <context>
@@ -17709,21 +17709,21 @@ Les jeux appartiennent à leurs auteurs et éditeurs : il vous faut vos propres
     <message>
         <source>%1, %2</source>
         <comment>a hex&apos;s number and what it is called</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1/%2</source>
         <comment>increments left of those that a unit had</comment>
-        <translation type="unfinished">%1/%2</translation>
+        <translation>%1/%2</translation>
     </message>
     <message>
         <source>Wind from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Vent, direction %1</translation>
     </message>
     <message>
         <source>%1 · dice %2 = %3</source>
         <comment>the wind; its dice: 5 + 2 = 7</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · dés %2 = %3</translation>
     </message>
 </context>
 <context>
@@ -17763,7 +17763,7 @@ Les jeux appartiennent à leurs auteurs et éditeurs : il vous faut vos propres
     </message>
     <message>
         <source>At sea ships are dragged, or their moves typed in the act panel</source>
-        <translation type="unfinished"></translation>
+        <translation>En mer, on glisse les navires, ou on saisit leurs mouvements dans le panneau des coups</translation>
     </message>
 </context>
 <context>
@@ -17917,7 +17917,7 @@ Le fichier n’est plus là. Suppr le retire de la liste.</translation>
     <message>
         <source>%1 %2</source>
         <comment>a number and what it counts</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -18364,71 +18364,71 @@ Ce qui s’y trouvait est intact. Libérez de la place ou choisissez un autre do
     </message>
     <message>
         <source>This table is only looked at: nothing is recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette partie n’est ouverte qu’en lecture : rien n’est enregistré.</translation>
     </message>
     <message>
         <source>You are looking at the past: go back to now first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous regardez le passé : revenez d’abord au présent.</translation>
     </message>
     <message>
         <source>No act is left to take back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ne reste aucun coup à annuler.</translation>
     </message>
     <message>
         <source>No act was taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun coup n’a été annulé.</translation>
     </message>
     <message>
         <source>This game has no form for that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce jeu n’a pas de formulaire pour cela.</translation>
     </message>
     <message>
         <source>The seed is revealed already.</source>
-        <translation type="unfinished"></translation>
+        <translation>La graine est déjà dévoilée.</translation>
     </message>
     <message>
         <source>This is the present.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est le présent.</translation>
     </message>
     <message>
         <source>Go to an earlier entry first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Allez d’abord à une entrée précédente.</translation>
     </message>
     <message>
         <source>There is no earlier entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas d’entrée précédente.</translation>
     </message>
     <message>
         <source>There is no later entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas d’entrée suivante.</translation>
     </message>
     <message>
         <source>No act is in hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de coup en cours.</translation>
     </message>
     <message>
         <source>The dice are missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il manque les dés.</translation>
     </message>
     <message>
         <source>The rules say no.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les règles ne le permettent pas.</translation>
     </message>
     <message>
         <source>The act in hand is not complete yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le coup en cours n’est pas encore complet.</translation>
     </message>
     <message>
         <source>No dice are wanted now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun dé n’est demandé maintenant.</translation>
     </message>
     <message>
         <source>The rules have refused nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les règles n’ont rien refusé.</translation>
     </message>
     <message>
         <source>After this entry there is no act to undo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après cette entrée, il n’y a aucun coup à annuler.</translation>
     </message>
 </context>
 <context>
@@ -18567,7 +18567,7 @@ Ce qui s’y trouvait est intact. Libérez de la place ou choisissez un autre do
     </message>
     <message>
         <source>Choose what shall move first: click a piece on the board, or a line of the outline; then this key says where it may go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez d’abord ce qui doit bouger : cliquez sur une pièce du plateau, ou sur une ligne de la liste des pièces ; cette touche dit alors où elle peut aller.</translation>
     </message>
 </context>
 <context>
@@ -18721,7 +18721,7 @@ Ce qui s’y trouvait est intact. Libérez de la place ou choisissez un autre do
     <message>
         <source>%1: %2</source>
         <comment>faces of a die and what they do</comment>
-        <translation type="unfinished">%1, %2 {1:?}</translation>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
@@ -18932,7 +18932,7 @@ Ce qui s’y trouvait est intact. Libérez de la place ou choisissez un autre do
     </message>
     <message>
         <source>A fleet has at most %1 ships and as many batteries ashore; this would be %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une flotte a au plus %1 navires et autant de batteries de côte ; cela en ferait %2.</translation>
     </message>
 </context>
 <context>
@@ -19169,7 +19169,7 @@ Ce qui s’y trouvait est intact. Libérez de la place ou choisissez un autre do
     <message>
         <source>%1 toss a die each: the higher has its wish, a tie holds</source>
         <comment>two ships</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 lancent un dé chacun : le plus élevé obtient ce qu’il veut, l’égalité les retient</translation>
     </message>
 </context>
 <context>
@@ -19374,193 +19374,193 @@ Ce qui s’y trouvait est intact. Libérez de la place ou choisissez un autre do
     <name>qd::corunna::AdjustEditor</name>
     <message>
         <source>&amp;Counters</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pions</translation>
     </message>
     <message>
         <source>&amp;Turn, armies and navy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tour, armées et marine</translation>
     </message>
     <message>
         <source>Find a counter</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher un pion</translation>
     </message>
     <message>
         <source>Counters</source>
-        <translation type="unfinished"></translation>
+        <translation>Pions</translation>
     </message>
     <message>
         <source>The chosen counter</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pion choisi</translation>
     </message>
     <message>
         <source>%1, changed</source>
         <comment>a counter</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, changé</translation>
     </message>
     <message>
         <source>Where</source>
-        <translation type="unfinished"></translation>
+        <translation>Où</translation>
     </message>
     <message>
         <source>Hex</source>
-        <translation type="unfinished"></translation>
+        <translation>Hexagone</translation>
     </message>
     <message>
         <source>Formation</source>
-        <translation type="unfinished"></translation>
+        <translation>Formation</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordre</translation>
     </message>
     <message>
         <source>Increments now</source>
-        <translation type="unfinished"></translation>
+        <translation>Incréments restants</translation>
     </message>
     <message>
         <source>Increments lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Incréments perdus</translation>
     </message>
     <message>
         <source>In command</source>
-        <translation type="unfinished"></translation>
+        <translation>Sous commandement</translation>
     </message>
     <message>
         <source>Mounted</source>
-        <translation type="unfinished"></translation>
+        <translation>À cheval</translation>
     </message>
     <message>
         <source>Halves of movement spent</source>
-        <translation type="unfinished"></translation>
+        <translation>Moitiés de mouvement dépensées</translation>
     </message>
     <message>
         <source>Movement points spent</source>
-        <translation type="unfinished"></translation>
+        <translation>Points de mouvement dépensés</translation>
     </message>
     <message>
         <source>Printed on the counter</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimé sur le pion</translation>
     </message>
     <message>
         <source>State</source>
         <comment>of a leader</comment>
-        <translation type="unfinished"></translation>
+        <translation>État</translation>
     </message>
     <message>
         <source>Comes back on turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Revient au tour</translation>
     </message>
     <message>
         <source>Captured</source>
-        <translation type="unfinished"></translation>
+        <translation>Capturé</translation>
     </message>
     <message>
         <source>Phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Phase</translation>
     </message>
     <message>
         <source>Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour</translation>
     </message>
     <message>
         <source>Armies</source>
-        <translation type="unfinished"></translation>
+        <translation>Armées</translation>
     </message>
     <message>
         <source>French army morale</source>
-        <translation type="unfinished"></translation>
+        <translation>Moral de l’armée française</translation>
     </message>
     <message>
         <source>British army morale</source>
-        <translation type="unfinished"></translation>
+        <translation>Moral de l’armée britannique</translation>
     </message>
     <message>
         <source>French corps disbanded</source>
-        <translation type="unfinished"></translation>
+        <translation>Corps français dissous</translation>
     </message>
     <message>
         <source>Navy</source>
-        <translation type="unfinished"></translation>
+        <translation>Marine</translation>
     </message>
     <message>
         <source>Naval Commitment</source>
-        <translation type="unfinished"></translation>
+        <translation>Intervention navale</translation>
     </message>
     <message>
         <source>Rolls made</source>
-        <translation type="unfinished"></translation>
+        <translation>Jets faits</translation>
     </message>
     <message>
         <source>Rolled again on turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveau jet au tour</translation>
     </message>
     <message>
         <source>Ships in support</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaisseaux d’appui</translation>
     </message>
     <message>
         <source>Evacuation</source>
-        <translation type="unfinished"></translation>
+        <translation>Évacuation</translation>
     </message>
     <message>
         <source>Declared</source>
-        <translation type="unfinished"></translation>
+        <translation>Déclarée</translation>
     </message>
     <message>
         <source>Begun</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencée</translation>
     </message>
     <message>
         <source>Ceased</source>
-        <translation type="unfinished"></translation>
+        <translation>Cessée</translation>
     </message>
     <message>
         <source>Survivors when it was declared</source>
-        <translation type="unfinished"></translation>
+        <translation>Survivants à la déclaration</translation>
     </message>
     <message>
         <source>Corunna</source>
-        <translation type="unfinished"></translation>
+        <translation>La Corogne</translation>
     </message>
     <message>
         <source>Town hexes that the French hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Hexagones de la ville aux Français</translation>
     </message>
     <message>
         <source>Port hexes that the French hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Hexagones du port aux Français</translation>
     </message>
 </context>
 <context>
     <name>qd::corunna::FirePage</name>
     <message>
         <source>Fire Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Table du feu</translation>
     </message>
     <message>
         <source>A column for each ratio of Fire Value to Fire Defence; in each line the lowest modified roll, 11 to 66, that makes so many losses. Empty: never.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une colonne par rapport de la valeur de feu à la défense ; à chaque ligne, le jet modifié le plus bas, de 11 à 66, qui fait ce nombre de pertes. Vide : jamais.</translation>
     </message>
     <message numerus="yes">
         <source>%n losses</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n perte</numerusform>
+            <numerusform>%n pertes</numerusform>
         </translation>
     </message>
     <message>
         <source>Type a roll of two dice, 11 to 66, each digit from 1 to 6.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisissez un jet de deux dés, de 11 à 66, chaque chiffre de 1 à 6.</translation>
     </message>
     <message>
         <source>More losses need a higher roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus de pertes demandent un jet plus élevé.</translation>
     </message>
     <message numerus="yes">
         <source>At %1, %n losses need a higher roll than at a lower ratio.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>À %1, %n perte demande un jet plus élevé qu’à un rapport inférieur.</numerusform>
+            <numerusform>À %1, %n pertes demandent un jet plus élevé qu’à un rapport inférieur.</numerusform>
         </translation>
     </message>
 </context>
@@ -19568,97 +19568,97 @@ Ce qui s’y trouvait est intact. Libérez de la place ou choisissez un autre do
     <name>qd::corunna::MeleePage</name>
     <message>
         <source>AR</source>
-        <translation type="unfinished"></translation>
+        <translation>AR</translation>
     </message>
     <message>
         <source>AD</source>
-        <translation type="unfinished"></translation>
+        <translation>AD</translation>
     </message>
     <message>
         <source>AS</source>
-        <translation type="unfinished"></translation>
+        <translation>AS</translation>
     </message>
     <message>
         <source>NE</source>
-        <translation type="unfinished"></translation>
+        <translation>NE</translation>
     </message>
     <message>
         <source>DD</source>
-        <translation type="unfinished"></translation>
+        <translation>DD</translation>
     </message>
     <message>
         <source>DR</source>
-        <translation type="unfinished"></translation>
+        <translation>DR</translation>
     </message>
     <message>
         <source>DS</source>
-        <translation type="unfinished"></translation>
+        <translation>DS</translation>
     </message>
     <message>
         <source>Mêlée Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Table de mêlée</translation>
     </message>
     <message>
         <source>A column for each ratio of attack to defence, a line for each roll. Type AR, AD, AS where the attacker routs, is disordered, surrenders; DR, DD, DS for the defender; NE for no effect; 2/1 for losses of attacker and defender, with * behind the side that checks its morale.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une colonne par rapport de l’attaque à la défense, une ligne par jet. Saisissez AR, AD, AS quand l’assaillant part en déroute, se désordonne, se rend ; DR, DD, DS pour le défenseur ; NE sans effet ; 2/1 pour les pertes de l’assaillant et du défenseur, avec * après le camp qui teste son moral.</translation>
     </message>
     <message>
         <source>%1 is no result of a mêlée.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’est pas un résultat de mêlée.</translation>
     </message>
     <message>
         <source>The column %1 is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>La colonne %1 est vide.</translation>
     </message>
     <message>
         <source>The column %1 has no result for %2.</source>
         <comment>rolls</comment>
-        <translation type="unfinished"></translation>
+        <translation>La colonne %1 n’a pas de résultat pour %2.</translation>
     </message>
 </context>
 <context>
     <name>qd::corunna::NavalStage</name>
     <message>
         <source>Naval Commitment</source>
-        <translation type="unfinished"></translation>
+        <translation>Intervention navale</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n hexes from %2</source>
         <comment>a unit, its distance, a place</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, à %n hexagone (%2)</numerusform>
+            <numerusform>%1, à %n hexagones (%2)</numerusform>
         </translation>
     </message>
     <message>
         <source>The Royal Navy’s commitment is rolled once, when French come within ten hexes.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’intervention de la Royal Navy se lance une fois, quand des Français sont à dix hexagones.</translation>
     </message>
     <message numerus="yes">
         <source>French within ten hexes: %1; and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Français à moins de dix hexagones : %1 ; et %n autre</numerusform>
+            <numerusform>Français à moins de dix hexagones : %1 ; et %n autres</numerusform>
         </translation>
     </message>
     <message>
         <source>French within ten hexes: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Français à moins de dix hexagones : %1</translation>
     </message>
     <message>
         <source>Modifier, in steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Modificateur, en pas</translation>
     </message>
     <message numerus="yes">
         <source>%n ships support the army: choose them</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n vaisseau appuie l’armée : choisissez-le</numerusform>
+            <numerusform>%n vaisseaux appuient l’armée : choisissez-les</numerusform>
         </translation>
     </message>
     <message>
         <source>One die says how many ships support the army: in minor support half of it, rounded up, drawn by lot; in major support all of it, chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un dé dit combien de vaisseaux appuient l’armée : en appui mineur sa moitié, arrondie au supérieur, tirée au sort ; en appui majeur tout, au choix.</translation>
     </message>
 </context>
 <context>
@@ -19666,286 +19666,286 @@ Ce qui s’y trouvait est intact. Libérez de la place ou choisissez un autre do
     <message>
         <source>%1 %2</source>
         <comment>a modifier, its steps</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Roll %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Jet %1 : %2</translation>
     </message>
     <message>
         <source>Roll %1, %2, makes %3: %4</source>
         <comment>natural, modifiers, modified, result</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jet %1, %2, donne %3 : %4</translation>
     </message>
     <message>
         <source>%1 to %2 %3</source>
         <comment>lowest and highest roll, result</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 à %2 %3</translation>
     </message>
     <message>
         <source>%1; modifiers: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ; modificateurs : %2</translation>
     </message>
     <message>
         <source>%1–%2</source>
         <comment>lowest and highest roll</comment>
-        <translation type="unfinished">%1–%2</translation>
+        <translation>%1–%2</translation>
     </message>
 </context>
 <context>
     <name>qd::corunna::RollsPage</name>
     <message>
         <source>A morale check passes</source>
-        <translation type="unfinished"></translation>
+        <translation>Un test de moral réussit</translation>
     </message>
     <message>
         <source>Closing passes</source>
-        <translation type="unfinished"></translation>
+        <translation>Aborder réussit</translation>
     </message>
     <message>
         <source>Standing passes</source>
-        <translation type="unfinished"></translation>
+        <translation>Tenir réussit</translation>
     </message>
     <message>
         <source>Standing against a charge passes</source>
-        <translation type="unfinished"></translation>
+        <translation>Tenir contre une charge réussit</translation>
     </message>
     <message>
         <source>Roll that always fails</source>
-        <translation type="unfinished"></translation>
+        <translation>Jet qui échoue toujours</translation>
     </message>
     <message>
         <source>Roll that always passes</source>
-        <translation type="unfinished"></translation>
+        <translation>Jet qui réussit toujours</translation>
     </message>
     <message>
         <source>Increments that fire from a line</source>
-        <translation type="unfinished"></translation>
+        <translation>Incréments qui font feu en ligne</translation>
     </message>
     <message>
         <source>Increments that fire from skirmish order</source>
-        <translation type="unfinished"></translation>
+        <translation>Incréments qui font feu en tirailleurs</translation>
     </message>
     <message>
         <source>Modifiers are shown to the referee to tick. This file has none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les modificateurs s’affichent pour que l’arbitre les coche. Ce fichier n’en a pas.</translation>
     </message>
     <message>
         <source>Modifiers</source>
-        <translation type="unfinished"></translation>
+        <translation>Modificateurs</translation>
     </message>
     <message>
         <source>Roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Jet</translation>
     </message>
     <message>
         <source>Because</source>
-        <translation type="unfinished"></translation>
+        <translation>Raison</translation>
     </message>
     <message>
         <source>Modifier</source>
-        <translation type="unfinished"></translation>
+        <translation>Modificateur</translation>
     </message>
     <message>
         <source>not known</source>
-        <translation type="unfinished"></translation>
+        <translation>inconnu</translation>
     </message>
     <message>
         <source>above the morale</source>
-        <translation type="unfinished"></translation>
+        <translation>au-dessus du moral</translation>
     </message>
     <message>
         <source>at the morale or above</source>
-        <translation type="unfinished"></translation>
+        <translation>au moral ou au-dessus</translation>
     </message>
     <message>
         <source>none</source>
         <comment>a number of the series that is not known</comment>
-        <translation type="unfinished"></translation>
+        <translation>aucun</translation>
     </message>
     <message>
         <source>odds %1</source>
-        <translation type="unfinished"></translation>
+        <translation>rapport %1</translation>
     </message>
     <message>
         <source>army morale %1</source>
-        <translation type="unfinished"></translation>
+        <translation>moral d’armée %1</translation>
     </message>
 </context>
 <context>
     <name>qd::corunna::SeriesEditor</name>
     <message>
         <source>Enter the series’ tables…</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisir les tables de la série…</translation>
     </message>
     <message>
         <source>Tables of the series</source>
-        <translation type="unfinished"></translation>
+        <translation>Tables de la série</translation>
     </message>
     <message>
         <source>The fire, mêlée and morale tables stand in the rulebook of the series, not in this game. Type yours once, or begin with the figures that come with the program and compare them with your charts. Without a table the referee tells the result, and the program counts what leads up to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les tables de feu, de mêlée et de moral sont dans le livret de la série, pas dans ce jeu. Saisissez les vôtres une fois, ou partez des chiffres fournis avec le programme et comparez-les à vos tables. Sans table, l’arbitre dit le résultat et le programme compte ce qui y mène.</translation>
     </message>
     <message>
         <source>I compared these figures with my charts</source>
-        <translation type="unfinished"></translation>
+        <translation>J’ai comparé ces chiffres avec mes tables</translation>
     </message>
     <message>
         <source>Name of the tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom des tables</translation>
     </message>
     <message>
         <source>Fire</source>
-        <translation type="unfinished"></translation>
+        <translation>Feu</translation>
     </message>
     <message>
         <source>Mêlée</source>
-        <translation type="unfinished"></translation>
+        <translation>Mêlée</translation>
     </message>
     <message>
         <source>Rolls and limits</source>
-        <translation type="unfinished"></translation>
+        <translation>Jets et limites</translation>
     </message>
     <message>
         <source>◇ Unchecked: compare with your charts. Until then every result that rests on these tables is marked.</source>
-        <translation type="unfinished"></translation>
+        <translation>◇ Non vérifié : à comparer avec vos tables. D’ici là, tout résultat qui repose sur ces tables est marqué.</translation>
     </message>
 </context>
 <context>
     <name>qd::corunna::SeriesGrid</name>
     <message>
         <source>Add column</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter une colonne</translation>
     </message>
     <message>
         <source>Remove column</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer une colonne</translation>
     </message>
     <message>
         <source>Ratio of the new column</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapport de la nouvelle colonne</translation>
     </message>
     <message>
         <source>3:1</source>
-        <translation type="unfinished"></translation>
+        <translation>3:1</translation>
     </message>
     <message>
         <source>Type a ratio that is not there yet, like 3:1 or 2.5:1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisissez un rapport qui n’y est pas encore, comme 3:1 ou 2.5:1.</translation>
     </message>
     <message>
         <source>Choose a cell of the column first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez d’abord une case de la colonne.</translation>
     </message>
 </context>
 <context>
     <name>qd::corunna::ValuesEditor</name>
     <message>
         <source>Fill in the counters…</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplir les pions…</translation>
     </message>
     <message>
         <source>Counter values</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeurs des pions</translation>
     </message>
     <message>
         <source>Type the figures that are printed on your counters, once. Choose a brigade, type a figure, Enter goes on to the next. What you leave empty stays unknown: nothing is guessed, and the program says what it could not count. Save it as the club’s own file and use it at every table, whatever the scenario.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisissez une fois les chiffres imprimés sur vos pions. Choisissez une brigade, tapez un chiffre, Entrée passe au suivant. Ce que vous laissez vide reste inconnu : rien n’est supposé, et le programme dit ce qu’il n’a pas pu compter. Enregistrez-le comme fichier du club et servez-vous-en dans toutes vos parties, quel que soit le scénario.</translation>
     </message>
     <message>
         <source>Name of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom du fichier</translation>
     </message>
     <message>
         <source>Order of battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordre de bataille</translation>
     </message>
     <message>
         <source>Missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Manquants</translation>
     </message>
     <message>
         <source>Still unknown, and what can’t be counted without it</source>
-        <translation type="unfinished"></translation>
+        <translation>Encore inconnu, et ce que cela empêche de compter</translation>
     </message>
     <message>
         <source>Figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiffre</translation>
     </message>
     <message>
         <source>Counters</source>
-        <translation type="unfinished"></translation>
+        <translation>Pions</translation>
     </message>
     <message>
         <source>Blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Empêche</translation>
     </message>
     <message>
         <source>Figures of the chosen counters</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiffres des pions choisis</translation>
     </message>
     <message>
         <source>Type a figure, Enter goes on to the next; Delete makes it unknown again</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisissez un chiffre, Entrée passe au suivant ; Suppr le rend inconnu</translation>
     </message>
     <message>
         <source>Same for those below</source>
-        <translation type="unfinished"></translation>
+        <translation>De même pour ceux du dessous</translation>
     </message>
     <message>
         <source>Ctrl+D: copies this figure into the empty cells below it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+D : copie ce chiffre dans les cases vides du dessous</translation>
     </message>
     <message>
         <source>Next empty figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiffre vide suivant</translation>
     </message>
     <message>
         <source>Ctrl+Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Bas</translation>
     </message>
     <message>
         <source>complete</source>
-        <translation type="unfinished"></translation>
+        <translation>complet</translation>
     </message>
     <message>
         <source>Every figure of this scenario is known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les chiffres de ce scénario sont connus.</translation>
     </message>
     <message>
         <source>%1: needed for %2</source>
         <comment>a figure, what it blocks</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 : nécessaire pour %2</translation>
     </message>
     <message>
         <source>this counter has no such figure</source>
-        <translation type="unfinished"></translation>
+        <translation>ce pion n’a pas ce chiffre</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>oui</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>non</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>a counter, one of its figures</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Type yes or no.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisissez oui ou non.</translation>
     </message>
     <message>
         <source>Type a whole number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisissez un nombre entier.</translation>
     </message>
     <message>
         <source>%1 can’t be %2 of %3.</source>
         <comment>a number, a figure, a counter</comment>
-        <translation type="unfinished"></translation>
+        <translation>%2 de %3 : la valeur %1 est impossible.</translation>
     </message>
 </context>
 <context>
@@ -20395,71 +20395,71 @@ Ce qui s’y trouvait est intact. Libérez de la place ou choisissez un autre do
     <name>qd::trafalgar::BoardEditor</name>
     <message>
         <source>Correct the board…</source>
-        <translation type="unfinished"></translation>
+        <translation>Corriger le plateau…</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Plateau</translation>
     </message>
     <message>
         <source>Choose an intersection, by its letter and number, and say what lies there on the real board: sea, reef, sandbank, land or the water of a port. Anchorages, corners and forts are moved to the chosen intersection; what stood there changes places with them. Reefs and sandbanks may also lie between two intersections. Once all is compared with the real board, say so below: the mark ◇ goes. The board can be saved as a file of your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez une intersection, par sa lettre et son numéro, et dites ce qui s’y trouve sur le vrai plateau : mer, récif, banc de sable, terre ou eau d’un port. Mouillages, coins et forts sont transportés à l’intersection choisie ; ce qui s’y trouvait change de place avec eux. Récifs et bancs de sable peuvent aussi se trouver entre deux intersections. Quand tout est comparé au vrai plateau, dites-le en bas : la marque ◇ disparaît. Le plateau peut s’enregistrer dans un fichier à vous.</translation>
     </message>
     <message>
         <source>All of it is &amp;compared with the real board: nothing is a guess</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout est &amp;comparé au vrai plateau : rien n’est supposé</translation>
     </message>
     <message>
         <source>&amp;Name of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nom du plateau</translation>
     </message>
     <message>
         <source>Intersection</source>
-        <translation type="unfinished"></translation>
+        <translation>Intersection</translation>
     </message>
     <message>
         <source>What lies there</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui s’y trouve</translation>
     </message>
     <message>
         <source>Intersections</source>
-        <translation type="unfinished"></translation>
+        <translation>Intersections</translation>
     </message>
     <message>
         <source>The chosen intersection</source>
-        <translation type="unfinished"></translation>
+        <translation>L’intersection choisie</translation>
     </message>
     <message>
         <source>corner of %1, with its flag</source>
         <comment>a port</comment>
-        <translation type="unfinished"></translation>
+        <translation>coin de port, %1, avec son pavillon</translation>
     </message>
     <message>
         <source>water of %1</source>
         <comment>a port</comment>
-        <translation type="unfinished"></translation>
+        <translation>eau de port, %1</translation>
     </message>
     <message>
         <source>%1 towards %2</source>
         <comment>reef or sandbank, and an intersection</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, vers %2</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>rien</translation>
     </message>
     <message>
         <source>Ground</source>
-        <translation type="unfinished"></translation>
+        <translation>Fond</translation>
     </message>
     <message>
         <source>Of a port</source>
-        <translation type="unfinished"></translation>
+        <translation>De quel port</translation>
     </message>
     <message>
         <source>Towards %1</source>
         <comment>an intersection</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vers %1</translation>
     </message>
 </context>
 <context>
@@ -20566,31 +20566,31 @@ Ce qui s’y trouvait est intact. Libérez de la place ou choisissez un autre do
     <message>
         <source>%1 sails</source>
         <comment>a ship</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 navigue</translation>
     </message>
     <message>
         <source>%1 may not fire: %2 (%3)</source>
         <comment>a fort, why not, and a rule</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne peut pas tirer : %2 (%3)</translation>
     </message>
     <message>
         <source>Fewer choices</source>
-        <translation type="unfinished"></translation>
+        <translation>Moins de choix</translation>
     </message>
     <message>
         <source>Not all of the guns …</source>
         <comment>shows how many fire</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pas tous les canons…</translation>
     </message>
     <message>
         <source>%1 fires</source>
         <comment>a fort in its own turn</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 tire</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a target and the shot at it</comment>
-        <translation type="unfinished">%1, %2 {1:?}</translation>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
@@ -20706,31 +20706,31 @@ Ce qui s’y trouvait est intact. Libérez de la place ou choisissez un autre do
     <message>
         <source>It goes on pointing %1</source>
         <comment>the wind arrow: up and right …</comment>
-        <translation type="unfinished"></translation>
+        <translation>Elle continue de pointer : %1</translation>
     </message>
     <message>
         <source>It turns to point %1</source>
         <comment>the wind arrow: up and right …</comment>
-        <translation type="unfinished"></translation>
+        <translation>Elle tourne et pointe : %1</translation>
     </message>
     <message>
         <source>No step forward %1</source>
         <comment>a heading: up and right …</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pas d’avance : %1</translation>
     </message>
 </context>
 <context>
     <name>qd::trafalgar::QuestionView</name>
     <message>
         <source>Fewer choices</source>
-        <translation type="unfinished"></translation>
+        <translation>Moins de choix</translation>
     </message>
     <message numerus="yes">
         <source>%n more, and what is not allowed</source>
         <comment>choices</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n de plus, et ce qui n’est pas permis</numerusform>
+            <numerusform>%n de plus, et ce qui n’est pas permis</numerusform>
         </translation>
     </message>
 </context>
