@@ -17,9 +17,9 @@
     <message numerus="yes">
         <source>%1 and %n more</source>
         <comment>ships</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
         </translation>
     </message>
 </context>
@@ -205,9 +205,9 @@
     <message numerus="yes">
         <source>Boarding, %1 and %2: hits %3 to %4; %n hits fall on the guns of %5</source>
         <extracomment>%1 and %2 are the ships, %3 and %4 their hits, %5 the ship whose guns are hit</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Boarding, %1 and %2: hits %3 to %4; %n hit falls on the guns of %5</numerusform>
+            <numerusform>Boarding, %1 and %2: hits %3 to %4; %n hits fall on the guns of %5</numerusform>
         </translation>
     </message>
 </context>
@@ -259,63 +259,63 @@
     <name>Corunna</name>
     <message numerus="yes">
         <source>Which %n ships are tasked?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Which ship is tasked?</numerusform>
+            <numerusform>Which %n ships are tasked?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n chits in the cup: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n chit in the cup: %1</numerusform>
+            <numerusform>%n chits in the cup: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pieces to set up: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n piece to set up: %1</numerusform>
+            <numerusform>%n pieces to set up: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n dice: %1</source>
         <comment>%1 is what they are thrown for</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n die: %1</numerusform>
+            <numerusform>%n dice: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n hexes</source>
         <comment>a distance</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n hex</numerusform>
+            <numerusform>%n hexes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n MP</source>
         <comment>movement points that a move costs</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n MP</numerusform>
+            <numerusform>%n MP</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n MP at least</source>
         <comment>movement points that a move costs</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n MP at least</numerusform>
+            <numerusform>%n MP at least</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n MP left</source>
         <comment>movement points</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n MP left</numerusform>
+            <numerusform>%n MP left</numerusform>
         </translation>
     </message>
 </context>
@@ -324,153 +324,153 @@
     <message numerus="yes">
         <source>The French form %1 with %2: %n units</source>
         <extracomment>%1 is &quot;MU 2&quot;, %2 a division or a brigade, %n counts units</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The French form %1 with %2: %n unit</numerusform>
+            <numerusform>The French form %1 with %2: %n units</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The British form %1 with %2: %n units</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The British form %1 with %2: %n unit</numerusform>
+            <numerusform>The British form %1 with %2: %n units</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%2 forms %1 on its own initiative: %n units</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%2 forms %1 on its own initiative: %n unit</numerusform>
+            <numerusform>%2 forms %1 on its own initiative: %n units</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 forms %2 with %3: %n units</source>
         <extracomment>%1 is a leader, %2 &quot;MU 2&quot;, %3 a division or a brigade, %n counts units</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 forms %2 with %3: %n unit</numerusform>
+            <numerusform>%1 forms %2 with %3: %n units</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Chit: %1; %n left in the cup</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Chit: %1; %n left in the cup</numerusform>
+            <numerusform>Chit: %1; %n left in the cup</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 has no colours and must go to the port: %2, %n hexes</source>
         <extracomment>%1 is a unit, %2 a hex, %n the distance to it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 has no colours and must go to the port: %2, %n hex</numerusform>
+            <numerusform>%1 has no colours and must go to the port: %2, %n hexes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n increments lost</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n increment lost</numerusform>
+            <numerusform>%n increments lost</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 loses %n increments</source>
         <comment>a unit</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 loses %n increment</numerusform>
+            <numerusform>%1 loses %n increments</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 loses %n increments; left: %2</source>
         <comment>a unit</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 loses %n increment; left: %2</numerusform>
+            <numerusform>%1 loses %n increments; left: %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 → %3, %n MP</source>
         <comment>pieces, hexes; MP are movement points</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %2 → %3, %n MP</numerusform>
+            <numerusform>%1: %2 → %3, %n MP</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n MP</source>
         <comment>movement points</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n MP</numerusform>
+            <numerusform>%n MP</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 dismounts, %n MP</source>
         <comment>dragoons; MP are movement points</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 dismounts, %n MP</numerusform>
+            <numerusform>%1 dismounts, %n MP</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n hexes from %2</source>
         <comment>a French unit and a place</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %n hex from %2</numerusform>
+            <numerusform>%1: %n hexes from %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The fleet puts to sea: %n ships</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The fleet puts to sea: %n ship</numerusform>
+            <numerusform>The fleet puts to sea: %n ships</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Naval support, die %1: %n ships are called, on the map: %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Naval support, die %1: %n ship is called, on the map: %2</numerusform>
+            <numerusform>Naval support, die %1: %n ships are called, on the map: %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Naval support, die %1: %n ships</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Naval support, die %1: %n ship</numerusform>
+            <numerusform>Naval support, die %1: %n ships</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 embarks, ship %2, %n MP</source>
         <comment>MP are movement points</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 embarks, ship %2, %n MP</numerusform>
+            <numerusform>%1 embarks, ship %2, %n MP</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Soult has the enemy %n hexes away: he must move off</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Soult has the enemy %n hex away: he must move off</numerusform>
+            <numerusform>Soult has the enemy %n hexes away: he must move off</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Soult has the enemy %n hexes away (%1): he must move off</source>
         <comment>%1 is a unit</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Soult has the enemy %n hex away (%1): he must move off</numerusform>
+            <numerusform>Soult has the enemy %n hexes away (%1): he must move off</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 arrives: %n pieces</source>
         <comment>a division or a brigade</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 arrives: %n piece</numerusform>
+            <numerusform>%1 arrives: %n pieces</numerusform>
         </translation>
     </message>
 </context>
@@ -478,9 +478,9 @@
     <name>CorunnaSummaries</name>
     <message numerus="yes">
         <source>%n units must go to the port</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n unit must go to the port</numerusform>
+            <numerusform>%n units must go to the port</numerusform>
         </translation>
     </message>
 </context>
@@ -488,59 +488,59 @@
     <name>HexWords</name>
     <message numerus="yes">
         <source>at least %n movement point(s): the chart has gaps</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>at least %n movement point: the chart has gaps</numerusform>
+            <numerusform>at least %n movement points: the chart has gaps</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n movement point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n movement point</numerusform>
+            <numerusform>%n movement points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n left</source>
         <comment>movement points</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n left</numerusform>
+            <numerusform>%n left</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n hex(es) away</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n hex away</numerusform>
+            <numerusform>%n hexes away</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n increment(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 of %n increment</numerusform>
+            <numerusform>%1 of %n increments</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n increment(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n increment</numerusform>
+            <numerusform>%n increments</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n hex(es), not in sight</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n hex, not in sight</numerusform>
+            <numerusform>%n hexes, not in sight</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n hex(es), in sight</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n hex, in sight</numerusform>
+            <numerusform>%n hexes, in sight</numerusform>
         </translation>
     </message>
 </context>
@@ -1037,9 +1037,9 @@
     <message numerus="yes">
         <source>%n dice</source>
         <comment>of a shot</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n die</numerusform>
+            <numerusform>%n dice</numerusform>
         </translation>
     </message>
 </context>
@@ -1250,16 +1250,16 @@
     <name>qd::corunna::FirePage</name>
     <message numerus="yes">
         <source>%n losses</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n loss</numerusform>
+            <numerusform>%n losses</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At %1, %n losses need a higher roll than at a lower ratio.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>At %1, %n loss needs a higher roll than at a lower ratio.</numerusform>
+            <numerusform>At %1, %n losses need a higher roll than at a lower ratio.</numerusform>
         </translation>
     </message>
 </context>
@@ -1268,23 +1268,23 @@
     <message numerus="yes">
         <source>%1, %n hexes from %2</source>
         <comment>a unit, its distance, a place</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, %n hex from %2</numerusform>
+            <numerusform>%1, %n hexes from %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>French within ten hexes: %1; and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>French within ten hexes: %1; and %n more</numerusform>
+            <numerusform>French within ten hexes: %1; and %n more</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n ships support the army: choose them</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ship supports the army: choose it</numerusform>
+            <numerusform>%n ships support the army: choose them</numerusform>
         </translation>
     </message>
 </context>
@@ -1378,9 +1378,9 @@
     <message numerus="yes">
         <source>%n more, and what is not allowed</source>
         <comment>choices</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n more, and what is not allowed</numerusform>
+            <numerusform>%n more, and what is not allowed</numerusform>
         </translation>
     </message>
 </context>

@@ -3726,10 +3726,6 @@
 <context>
     <name>CorunnaDecisions</name>
     <message>
-        <source>What does the Royal Navy do: Naval Commitment?</source>
-        <translation>¿Qué hace la Royal Navy? Intervención naval</translation>
-    </message>
-    <message>
         <source>How many ships support the army?</source>
         <translation>¿Cuántos navíos apoyan al ejército?</translation>
     </message>
@@ -3843,6 +3839,10 @@
     <message>
         <source>magazine, a 6 blows it up</source>
         <translation>santabárbara: vuela con un 6</translation>
+    </message>
+    <message>
+        <source>Naval Commitment: what does the Royal Navy do?</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4316,7 +4316,7 @@
     <message>
         <source>%1 is eliminated</source>
         <comment>a unit</comment>
-        <translation>%1: eliminación</translation>
+        <translation>%1 se elimina</translation>
     </message>
     <message>
         <source>%1 is reconstituted from %2</source>
@@ -8843,6 +8843,15 @@
             <numerusform>a %n hexágono, a la vista</numerusform>
             <numerusform>a %n hexágonos, a la vista</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>an enemy stands there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attached to %1</source>
+        <comment>a division or brigade</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17213,10 +17222,6 @@ Los juegos pertenecen a sus autores y editores: hacen falta ejemplares propios. 
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1: %2 (rule %3)</source>
-        <translation>%1: %2 (regla %3)</translation>
-    </message>
-    <message>
         <source>%1 · %2</source>
         <comment>a goal and what going there means</comment>
         <translation>%1 · %2</translation>
@@ -17230,9 +17235,18 @@ Los juegos pertenecen a sus autores y editores: hacen falta ejemplares propios. 
         <translation>%1, fuerza %2 de %3</translation>
     </message>
     <message>
-        <source>%1 (rule %2)</source>
-        <comment>why not</comment>
-        <translation>%1 (regla %2)</translation>
+        <source>%1: %2 (%3)</source>
+        <comment>place: why not (rule)</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rule %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>why not, and the rule</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17737,10 +17751,6 @@ Los juegos pertenecen a sus autores y editores: hacen falta ejemplares propios. 
         <translation>%1 – no permitido: %2</translation>
     </message>
     <message>
-        <source>%1 – refused: %2 (rule %3)</source>
-        <translation>%1 – no permitido: %2 (regla %3)</translation>
-    </message>
-    <message>
         <source>%1 – %2</source>
         <comment>a goal and what going there means</comment>
         <translation>%1 – %2</translation>
@@ -17764,6 +17774,11 @@ Los juegos pertenecen a sus autores y editores: hacen falta ejemplares propios. 
     <message>
         <source>At sea ships are dragged, or their moves typed in the act panel</source>
         <translation>En el mar los buques se arrastran, o se escriben sus movimientos en el panel de jugadas</translation>
+    </message>
+    <message>
+        <source>%1 – refused: %2 (%3)</source>
+        <comment>a goal, why not, the rule</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -19945,7 +19960,7 @@ Lo que había antes sigue intacto. Libere espacio o elija otra carpeta y vuelva 
     <message>
         <source>%1 can’t be %2 of %3.</source>
         <comment>a number, a figure, a counter</comment>
-        <translation>%1 no puede valer: %2 de %3.</translation>
+        <translation>No puede ser %1: %2 de %3.</translation>
     </message>
 </context>
 <context>
@@ -20706,17 +20721,17 @@ Lo que había antes sigue intacto. Libere espacio o elija otra carpeta y vuelva 
     <message>
         <source>It goes on pointing %1</source>
         <comment>the wind arrow: up and right …</comment>
-        <translation>Sigue apuntando hacia %1</translation>
+        <translation>Sigue apuntando: %1</translation>
     </message>
     <message>
         <source>It turns to point %1</source>
         <comment>the wind arrow: up and right …</comment>
-        <translation>Gira y apunta hacia %1</translation>
+        <translation>Gira y apunta: %1</translation>
     </message>
     <message>
         <source>No step forward %1</source>
         <comment>a heading: up and right …</comment>
-        <translation>No se avanza hacia %1</translation>
+        <translation>No se avanza: %1</translation>
     </message>
 </context>
 <context>
