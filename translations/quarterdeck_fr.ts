@@ -3726,10 +3726,6 @@
 <context>
     <name>CorunnaDecisions</name>
     <message>
-        <source>What does the Royal Navy do: Naval Commitment?</source>
-        <translation>Que fait la Royal Navy : intervention navale ?</translation>
-    </message>
-    <message>
         <source>How many ships support the army?</source>
         <translation>Combien de vaisseaux appuient l’armée ?</translation>
     </message>
@@ -3843,6 +3839,10 @@
     <message>
         <source>magazine, a 6 blows it up</source>
         <translation>soute aux poudres, un 6 la fait sauter</translation>
+    </message>
+    <message>
+        <source>Naval Commitment: what does the Royal Navy do?</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4869,7 +4869,7 @@
     </message>
     <message>
         <source>Where it is</source>
-        <translation>Où elle est</translation>
+        <translation>Emplacement</translation>
     </message>
     <message>
         <source>State</source>
@@ -8843,6 +8843,15 @@
             <numerusform>%n hexagone, en vue</numerusform>
             <numerusform>%n hexagones, en vue</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>an enemy stands there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attached to %1</source>
+        <comment>a division or brigade</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14918,7 +14927,7 @@
     <message>
         <source>Only the %1</source>
         <comment>a mast</comment>
-        <translation>Seulement %1</translation>
+        <translation>Seulement : %1</translation>
     </message>
     <message>
         <source>Yes: the fort fires first</source>
@@ -17213,10 +17222,6 @@ Les jeux appartiennent à leurs auteurs et éditeurs : il vous faut vos propres
         <translation>%1 : %2</translation>
     </message>
     <message>
-        <source>%1: %2 (rule %3)</source>
-        <translation>%1 : %2 (règle %3)</translation>
-    </message>
-    <message>
         <source>%1 · %2</source>
         <comment>a goal and what going there means</comment>
         <translation>%1 · %2</translation>
@@ -17230,9 +17235,18 @@ Les jeux appartiennent à leurs auteurs et éditeurs : il vous faut vos propres
         <translation>%1, force %2 sur %3</translation>
     </message>
     <message>
-        <source>%1 (rule %2)</source>
-        <comment>why not</comment>
-        <translation>%1 (règle %2)</translation>
+        <source>%1: %2 (%3)</source>
+        <comment>place: why not (rule)</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rule %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>why not, and the rule</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17737,10 +17751,6 @@ Les jeux appartiennent à leurs auteurs et éditeurs : il vous faut vos propres
         <translation>%1 – refusé : %2</translation>
     </message>
     <message>
-        <source>%1 – refused: %2 (rule %3)</source>
-        <translation>%1 – refusé : %2 (règle %3)</translation>
-    </message>
-    <message>
         <source>%1 – %2</source>
         <comment>a goal and what going there means</comment>
         <translation>%1 – %2</translation>
@@ -17764,6 +17774,11 @@ Les jeux appartiennent à leurs auteurs et éditeurs : il vous faut vos propres
     <message>
         <source>At sea ships are dragged, or their moves typed in the act panel</source>
         <translation>En mer, on glisse les navires, ou on saisit leurs mouvements dans le panneau des coups</translation>
+    </message>
+    <message>
+        <source>%1 – refused: %2 (%3)</source>
+        <comment>a goal, why not, the rule</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
