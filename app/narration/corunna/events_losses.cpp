@@ -79,7 +79,7 @@ QString EventSentences::rifleLeaderCasualty() const
 
 QString EventSentences::magazineCheck() const
 {
-    return tr("Natural 66: the magazine may blow up (%1)", "%1 is a ship")
+    return tr("The magazine may blow up after a natural 66 (%1)", "%1 is a ship")
         .arg(m_facts.name("ship"));
 }
 
