@@ -207,9 +207,9 @@ QString MirrorView::goalText(const Drop &goal, const QString &place) const
         return m_hexes->goalText(goal, name);
     if (goal.refused) {
         const QString why = refusalSentence(*goal.refused);
-        const QString rule = QString::fromStdString(goal.refused->rule.text());
+        const QString rule = ruleOf(*goal.refused, m_namer);
         return rule.isEmpty() ? tr("%1: %2").arg(name, why)
-                              : tr("%1: %2 (rule %3)").arg(name, why, rule);
+                              : tr("%1: %2 (%3)", "place: why not (rule)").arg(name, why, rule);
     }
     const QString tag =
         m_namer.termText && !goal.tag.empty() ? m_namer.termText(goal.tag) : QString();
@@ -240,6 +240,14 @@ bool MirrorView::tellGoal(const QPoint &at, const QString &piece)
     return choosing && !piece.isEmpty() && m_desk->goal(m_selection->pieces(), piece);
 }
 
+QString ruleOf(const Refusal &refusal, const PieceNamer &namer)
+{
+    if (namer.ruleText)
+        return namer.ruleText(refusal);
+    const QString number = QString::fromStdString(refusal.rule.text());
+    return number.isEmpty() ? number : MirrorView::tr("rule %1").arg(number);
+}
+
 QString MirrorView::refusalSentence(const Refusal &refusal) const
 {
     return m_namer.refusalText ? m_namer.refusalText(refusal)
@@ -248,9 +256,9 @@ QString MirrorView::refusalSentence(const Refusal &refusal) const
 
 QString MirrorView::whyNot(const Refusal &refusal) const
 {
-    const QString rule = QString::fromStdString(refusal.rule.text());
+    const QString rule = ruleOf(refusal, m_namer);
     const QString why = refusalSentence(refusal);
-    return rule.isEmpty() ? why : tr("%1 (rule %2)", "why not").arg(why, rule);
+    return rule.isEmpty() ? why : tr("%1 (%2)", "why not, and the rule").arg(why, rule);
 }
 
 /// A sentence beside the pointer; an empty one takes it away.

@@ -227,9 +227,10 @@ QMenu *OutlineView::moveMenu()
         if (goal.refused) {
             const QString why = m_namer.refusalText ? m_namer.refusalText(*goal.refused)
                                                     : QString::fromStdString(goal.refused->message);
-            const QString rule = QString::fromStdString(goal.refused->rule.text());
-            text = rule.isEmpty() ? tr("%1 – refused: %2").arg(name, why)
-                                  : tr("%1 – refused: %2 (rule %3)").arg(name, why, rule);
+            const QString rule = ruleOf(*goal.refused, m_namer);
+            text = rule.isEmpty()
+                ? tr("%1 – refused: %2").arg(name, why)
+                : tr("%1 – refused: %2 (%3)", "a goal, why not, the rule").arg(name, why, rule);
         } else if (const QString tag = m_namer.termText && !goal.tag.empty()
                        ? m_namer.termText(goal.tag)
                        : QString();

@@ -21,10 +21,15 @@ struct PieceNamer {
         termText; ///< goal tags, kinds, sides, tracks: "combat" …
     std::function<QString(const Refusal &)>
         refusalText; ///< a whole sentence, without the rule's number
+    std::function<QString(const Refusal &)>
+        ruleText; ///< the rule that says so: "rule 7.3f", "rule “Move”"; empty for none
     /// Measured boards: a number with its unit and what it is ("max", 7 → "most 7″"); the empty
     /// term is a plain length.
     std::function<QString(const std::string &term, double value)> measureText;
     std::function<QString(double degrees)> headingText; ///< "WSW", "047°"
 };
+
+/// The rule behind a refusal as the reader knows it; without a narrator by its number.
+QString ruleOf(const Refusal &refusal, const PieceNamer &namer);
 
 } // namespace qd

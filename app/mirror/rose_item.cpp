@@ -19,6 +19,8 @@ constexpr qreal kPad = 9;
 constexpr qreal kDie = 30;
 constexpr qreal kWordSize = 16;
 constexpr qreal kLeastWord = 8; ///< pixels: smaller words are left out, and the signs grow
+constexpr qreal kLeastLetters = 0.42; ///< of the reader's line: the same
+constexpr qreal kMostOfWindow = 0.36; ///< of its width, for the wind in its corner
 
 /// Where the pips of a face lie, in thirds of a die from its middle.
 std::vector<QPointF> pipsOf(int face)
@@ -89,8 +91,9 @@ void RoseItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidge
 void RoseItem::paintRose(QPainter &painter, const QWidget *widget) const
 {
     const qreal shown = painter.worldTransform().m11();
-    const Manner manner =
-        !widget || kWordSize * shown >= kLeastWord ? Manner::Words : Manner::Signs;
+    const qreal least =
+        widget ? std::max(kLeastWord, widget->fontMetrics().height() * kLeastLetters) : 0;
+    const Manner manner = kWordSize * shown >= least ? Manner::Words : Manner::Signs;
     if (!widget) {
         drawRose(painter, manner);
         return;
@@ -186,7 +189,9 @@ void RoseWidget::follow(const WindItem *item)
     setVisible(item != nullptr);
     if (!item)
         return;
-    const qreal width = fontMetrics().averageCharWidth() * 26;
+    const qreal room = parentWidget() ? parentWidget()->width() : width();
+    const qreal width =
+        std::min<qreal>(fontMetrics().averageCharWidth() * 26, room * kMostOfWindow);
     resize(QSizeF(width, width * item->boundingRect().height() / item->boundingRect().width())
                .toSize());
     update();

@@ -128,13 +128,14 @@ std::vector<SeaTable::Line> SeaTable::lines() const
         const bool rake = line.kind == "rake";
         const bool closing = line.kind == "closing";
         const bool path = line.kind == "path";
-        const QPen pen(rake || closing ? m_palette.caution
-                           : path      ? m_palette.legal
-                                       : m_palette.ink,
+        const bool refused = path && m_show.ghost && m_show.ghost->refused;
+        const QPen pen(rake || closing || refused ? m_palette.caution
+                           : path                 ? m_palette.legal
+                                                  : m_palette.ink,
                        rake ? 3 : 1.8,
-                       closing    ? Qt::DotLine
-                           : path ? Qt::DashLine
-                                  : Qt::SolidLine);
+                       closing || refused ? Qt::DotLine
+                           : path         ? Qt::DashLine
+                                          : Qt::SolidLine);
         const bool told = path && m_show.ghost; // beside the pointer, or in the act
         all.push_back({line.a, line.b, pen, told ? QString() : m_words.line(line), path || rake});
     }
@@ -182,11 +183,16 @@ std::vector<SeaChip> SeaTable::layChips(const QTransform &world, const QRectF &w
         for (const OverlaySector &sector : m_show.overlay.sectors) {
             if (sector.kind.starts_with("sail") != bands)
                 continue;
-            const QString text = sectorText(sector, m_unit * scale, scale);
+            QString text = sectorText(sector, m_unit * scale, scale);
+            const auto spots = [&] {
+                return spotsOfSector(sector, world.map(toScene(sector.at)), m_unit * scale,
+                                     chipBox(text, scale));
+            };
+            if (bands && !bestSpot(spots(), within, taken).free)
+                text = m_words.sectorSpan(sector); // there may be room for its numbers
             if (!text.isEmpty())
-                add(spotsOfSector(sector, world.map(toScene(sector.at)), m_unit * scale,
-                                  chipBox(text, scale)),
-                    text, styleOf(sector.kind, m_palette).colour, bands ? Need::Must : Need::May);
+                add(spots(), text, styleOf(sector.kind, m_palette).colour,
+                    bands ? Need::Must : Need::May);
         }
     return chips;
 }
@@ -220,7 +226,8 @@ std::vector<QRectF> SeaTable::occupied(const QTransform &world) const
     return all;
 }
 
-void SeaTable::paintChips(QPainter &painter, const std::vector<QRectF> &taken) const
+void SeaTable::paintChips(QPainter &painter, const QRectF &window,
+                          const std::vector<QRectF> &taken) const
 {
     const QTransform world = painter.worldTransform();
     QFont font = QGuiApplication::font();
@@ -228,7 +235,7 @@ void SeaTable::paintChips(QPainter &painter, const std::vector<QRectF> &taken) c
     painter.save();
     painter.resetTransform();
     painter.setFont(font);
-    for (const SeaChip &chip : layChips(world, QRectF(painter.viewport()), taken)) {
+    for (const SeaChip &chip : layChips(world, window, taken)) {
         if (!chip.leader.isNull()) {
             painter.setPen(QPen(chip.border, 1));
             painter.drawLine(chip.leader);

@@ -9,6 +9,7 @@
 #include <QGuiApplication>
 #include <QPainter>
 #include <QStyleOptionGraphicsItem>
+#include <QWidget>
 #include <QtMath>
 
 #include <algorithm>
@@ -386,7 +387,8 @@ void SeaTable::paintOver(QPainter &painter, QWidget *widget) const
     const std::vector<Label> &labels = labelsAt(world);
     paintTies(painter);
     paintRings(painter);
-    const QRectF window(painter.viewport());
+    // A painter that draws into the window's store knows only that.
+    const QRectF window(widget ? widget->rect() : painter.viewport());
     for (const std::string &id : m_roster)
         if (const PosedItem *posed = item(id);
             posed && (!widget || isNear(*posed, world, window, nameSize(world.m11()))))
@@ -398,7 +400,12 @@ void SeaTable::paintOver(QPainter &painter, QWidget *widget) const
             paintLabel(painter, label, widget);
     }
     paintGhost(painter, widget);
-    paintChips(painter, takenBy(labels, world));
+    std::vector<QRectF> taken = takenBy(labels, world);
+    if (widget) // the wind's corner, and what else lies over the board
+        for (const auto *over : widget->findChildren<QWidget *>(Qt::FindDirectChildrenOnly))
+            if (over->isVisible() && over->objectName() != QLatin1String("mirrorTip"))
+                taken.emplace_back(over->geometry());
+    paintChips(painter, window, taken);
 }
 
 } // namespace qd

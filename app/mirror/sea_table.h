@@ -100,7 +100,8 @@ private:
     QSizeF chipBox(const QString &text, qreal scale) const;
     std::vector<SeaChip> layChips(const QTransform &world, const QRectF &window,
                                   std::vector<QRectF> taken) const;
-    void paintChips(QPainter &painter, const std::vector<QRectF> &taken) const;
+    void paintChips(QPainter &painter, const QRectF &window,
+                    const std::vector<QRectF> &taken) const;
     const std::vector<Label> &labelsAt(const QTransform &world) const;
     std::vector<QRectF> takenBy(const std::vector<Label> &labels, const QTransform &world) const;
     QSizeF bodyOf(const PosedItem &item, double heading, qreal scale) const;

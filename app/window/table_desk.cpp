@@ -146,6 +146,9 @@ void TableDesk::nameThings()
     namer.refusalText = [this](const Refusal &refusal) {
         return m_narrator ? m_narrator->refusal(refusal) : QString();
     };
+    namer.ruleText = [this](const Refusal &refusal) {
+        return m_narrator ? m_narrator->rule(refusal.rule) : QString();
+    };
     namer.measureText = [this](const std::string &term, double value) {
         if (!m_narrator)
             return QString();

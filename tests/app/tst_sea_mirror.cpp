@@ -91,6 +91,8 @@ private slots:
     void noArcsWithoutFire_data();
     void noArcsWithoutFire();
     void tooFarIsRefused();
+    void refusalNamesItsRule();
+    void windKeepsToItsCorner();
     void setUpTurnsWithTheWheel();
     void trayGivesItsShip();
     void clickOnATargetFires();
@@ -629,6 +631,37 @@ void TestSeaMirror::tooFarIsRefused()
     QCOMPARE(dropped.count(), 0);
     QCOMPARE(refused.count(), 1);
     QVERIFY(!refused.first().first().value<Drop>().command.empty());
+}
+
+/// The sentence beside the pointer calls the rule as the reader knows it.
+void TestSeaMirror::refusalNamesItsRule()
+{
+    PieceNamer namer;
+    namer.ruleText = [](const Refusal &) { return QStringLiteral("rule “Wind speed”"); };
+    m_view->setNamer(namer);
+    open(seaChase("move-english"));
+    press(at(kNamur));
+    moveTo(at(30, 30));
+    moveTo(at(60, 30));
+    QVERIFY2(tip().endsWith(QStringLiteral("(rule “Wind speed”)")), qPrintable(tip()));
+    release(at(60, 30));
+}
+
+/// Zoomed in, the wind keeps to a corner of the window, however large the letters.
+void TestSeaMirror::windKeepsToItsCorner()
+{
+    QFont font = QGuiApplication::font();
+    const QFont usual = font;
+    font.setPointSize(20);
+    QGuiApplication::setFont(font);
+    const auto again = qScopeGuard([&usual] { QGuiApplication::setFont(usual); });
+    m_view->resize(470, 390);
+    open(seaChase("move-english"));
+    m_view->showAt(4, scene()->posed(kNamur)->pos());
+    const auto *rose = m_view->findChild<QWidget *>(QStringLiteral("windRose"));
+    QVERIFY(rose && rose->isVisible());
+    QVERIFY(rose->width() <= m_view->viewport()->width() * 2 / 5);
+    QVERIFY(m_view->viewport()->rect().contains(rose->geometry()));
 }
 
 void TestSeaMirror::setUpTurnsWithTheWheel()
