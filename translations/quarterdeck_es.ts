@@ -3722,6 +3722,71 @@
         <comment>who moves or embarks</comment>
         <translation>jefe</translation>
     </message>
+    <message>
+        <source>Rolls to Close, to Stand</source>
+        <comment>chart</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Infantry, as far as the text gives it; a square of more than nine increments has 2 less. Enter the other cells in Adjust….</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They are added to the modifiers of the series’ rulebook. Through a gate the Sapeurs and their stack are exempt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Formation</source>
+        <comment>head of a chart</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cavalry</source>
+        <comment>head: of a nation</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battery</source>
+        <comment>head of a chart</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Modifier</source>
+        <comment>head of a chart</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no leader</source>
+        <comment>head: faces of a die</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll to Close</source>
+        <comment>head of a chart</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll to Stand</source>
+        <comment>head of a chart</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hanoverian</source>
+        <comment>cavalry</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>French foot artillery</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>French horse artillery</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>British horse artillery</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CorunnaDecisions</name>
@@ -3842,7 +3907,7 @@
     </message>
     <message>
         <source>Naval Commitment: what does the Royal Navy do?</source>
-        <translation type="unfinished"></translation>
+        <translation>Intervención naval: ¿qué hace la Royal Navy?</translation>
     </message>
 </context>
 <context>
@@ -4349,11 +4414,6 @@
         <translation>Rifles, %1 natural: baja de un jefe en el hexágono (%2)</translation>
     </message>
     <message>
-        <source>Natural 66: the magazine may blow up (%1)</source>
-        <comment>%1 is a ship</comment>
-        <translation>66 natural: puede volar la santabárbara (%1)</translation>
-    </message>
-    <message>
         <source>Magazine, die %1: the ship blows up</source>
         <translation>Santabárbara, dado %1: el buque vuela</translation>
     </message>
@@ -4763,6 +4823,11 @@
     <message>
         <source>its artillery on turn %1</source>
         <translation>su artillería, en el turno %1</translation>
+    </message>
+    <message>
+        <source>The magazine may blow up after a natural 66 (%1)</source>
+        <comment>%1 is a ship</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7407,11 +7472,6 @@
 <context>
     <name>CorunnaRules</name>
     <message>
-        <source>Series’ rulebook</source>
-        <comment>a rule of the series</comment>
-        <translation>Reglamento de la serie</translation>
-    </message>
-    <message>
         <source>Turn sequence</source>
         <comment>a rule without a number</comment>
         <translation>Secuencia del turno</translation>
@@ -7495,6 +7555,11 @@
         <source>Embarkation Chart</source>
         <comment>rule</comment>
         <translation>Tabla de embarque</translation>
+    </message>
+    <message>
+        <source>Series</source>
+        <comment>its rulebook: a rule of the series</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8702,15 +8767,15 @@
     <message numerus="yes">
         <source>at least %n movement point(s): the chart has gaps</source>
         <translation>
-            <numerusform>%n PM como mínimo: la tabla tiene huecos</numerusform>
-            <numerusform>%n PM como mínimo: la tabla tiene huecos</numerusform>
+            <numerusform>al menos %n punto de movimiento: la tabla tiene huecos</numerusform>
+            <numerusform>al menos %n puntos de movimiento: la tabla tiene huecos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n movement point(s)</source>
         <translation>
-            <numerusform>%n PM</numerusform>
-            <numerusform>%n PM</numerusform>
+            <numerusform>%n punto de movimiento</numerusform>
+            <numerusform>%n puntos de movimiento</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8846,12 +8911,12 @@
     </message>
     <message>
         <source>an enemy stands there</source>
-        <translation type="unfinished"></translation>
+        <translation>ahí hay un enemigo</translation>
     </message>
     <message>
         <source>attached to %1</source>
         <comment>a division or brigade</comment>
-        <translation type="unfinished"></translation>
+        <translation>agregada a %1</translation>
     </message>
 </context>
 <context>
@@ -17237,16 +17302,16 @@ Los juegos pertenecen a sus autores y editores: hacen falta ejemplares propios. 
     <message>
         <source>%1: %2 (%3)</source>
         <comment>place: why not (rule)</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 (%3)</translation>
     </message>
     <message>
         <source>rule %1</source>
-        <translation type="unfinished"></translation>
+        <translation>regla %1</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>why not, and the rule</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -17278,6 +17343,10 @@ Los juegos pertenecen a sus autores y editores: hacen falta ejemplares propios. 
     <message>
         <source>The points and what lies on them as the program sees them</source>
         <translation>Las intersecciones y lo que hay en ellas tal como las ve el programa</translation>
+    </message>
+    <message>
+        <source>The hexes and what lies in them as the program sees them</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17778,7 +17847,7 @@ Los juegos pertenecen a sus autores y editores: hacen falta ejemplares propios. 
     <message>
         <source>%1 – refused: %2 (%3)</source>
         <comment>a goal, why not, the rule</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 – no permitido: %2 (%3)</translation>
     </message>
 </context>
 <context>
