@@ -3725,67 +3725,67 @@
     <message>
         <source>Rolls to Close, to Stand</source>
         <comment>chart</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tiradas para cerrar y para resistir</translation>
     </message>
     <message>
         <source>Infantry, as far as the text gives it; a square of more than nine increments has 2 less. Enter the other cells in Adjust….</source>
-        <translation type="unfinished"></translation>
+        <translation>Infantería, hasta donde la da el texto; un cuadro de más de nueve incrementos tiene 2 menos. Anote las demás casillas en Ajustar….</translation>
     </message>
     <message>
         <source>They are added to the modifiers of the series’ rulebook. Through a gate the Sapeurs and their stack are exempt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se suman a los modificadores del reglamento de la serie. Por una puerta, los zapadores y su pila están exentos.</translation>
     </message>
     <message>
         <source>Formation</source>
         <comment>head of a chart</comment>
-        <translation type="unfinished"></translation>
+        <translation>Formación</translation>
     </message>
     <message>
         <source>Cavalry</source>
         <comment>head: of a nation</comment>
-        <translation type="unfinished"></translation>
+        <translation>Caballería</translation>
     </message>
     <message>
         <source>Battery</source>
         <comment>head of a chart</comment>
-        <translation type="unfinished"></translation>
+        <translation>Batería</translation>
     </message>
     <message>
         <source>Modifier</source>
         <comment>head of a chart</comment>
-        <translation type="unfinished"></translation>
+        <translation>Modificador</translation>
     </message>
     <message>
         <source>no leader</source>
         <comment>head: faces of a die</comment>
-        <translation type="unfinished"></translation>
+        <translation>sin jefe</translation>
     </message>
     <message>
         <source>Roll to Close</source>
         <comment>head of a chart</comment>
-        <translation type="unfinished"></translation>
+        <translation>Para cerrar</translation>
     </message>
     <message>
         <source>Roll to Stand</source>
         <comment>head of a chart</comment>
-        <translation type="unfinished"></translation>
+        <translation>Para resistir</translation>
     </message>
     <message>
         <source>Hanoverian</source>
         <comment>cavalry</comment>
-        <translation type="unfinished"></translation>
+        <translation>hannoveriana</translation>
     </message>
     <message>
         <source>French foot artillery</source>
-        <translation type="unfinished"></translation>
+        <translation>artillería a pie francesa</translation>
     </message>
     <message>
         <source>French horse artillery</source>
-        <translation type="unfinished"></translation>
+        <translation>artillería a caballo francesa</translation>
     </message>
     <message>
         <source>British horse artillery</source>
-        <translation type="unfinished"></translation>
+        <translation>artillería a caballo británica</translation>
     </message>
 </context>
 <context>
@@ -4827,7 +4827,7 @@
     <message>
         <source>The magazine may blow up after a natural 66 (%1)</source>
         <comment>%1 is a ship</comment>
-        <translation type="unfinished"></translation>
+        <translation>La santabárbara puede volar tras un 66 natural (%1)</translation>
     </message>
 </context>
 <context>
@@ -7559,7 +7559,7 @@
     <message>
         <source>Series</source>
         <comment>its rulebook: a rule of the series</comment>
-        <translation type="unfinished"></translation>
+        <translation>Serie</translation>
     </message>
 </context>
 <context>
@@ -17346,7 +17346,7 @@ Los juegos pertenecen a sus autores y editores: hacen falta ejemplares propios. 
     </message>
     <message>
         <source>The hexes and what lies in them as the program sees them</source>
-        <translation type="unfinished"></translation>
+        <translation>Los hexágonos y lo que hay en ellos, tal como los ve el programa</translation>
     </message>
 </context>
 <context>
