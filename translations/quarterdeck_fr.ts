@@ -3722,6 +3722,71 @@
         <comment>who moves or embarks</comment>
         <translation>chef</translation>
     </message>
+    <message>
+        <source>Rolls to Close, to Stand</source>
+        <comment>chart</comment>
+        <translation>Jets pour aborder et pour tenir</translation>
+    </message>
+    <message>
+        <source>Infantry, as far as the text gives it; a square of more than nine increments has 2 less. Enter the other cells in Adjust….</source>
+        <translation>L’infanterie, autant que le texte le donne ; un carré de plus de neuf incréments a 2 de moins. Entrez les autres cases dans Ajuster….</translation>
+    </message>
+    <message>
+        <source>They are added to the modifiers of the series’ rulebook. Through a gate the Sapeurs and their stack are exempt.</source>
+        <translation>Ils s’ajoutent aux modificateurs du livret de la série. À travers une porte, les sapeurs et leur pile sont exemptés.</translation>
+    </message>
+    <message>
+        <source>Formation</source>
+        <comment>head of a chart</comment>
+        <translation>Formation</translation>
+    </message>
+    <message>
+        <source>Cavalry</source>
+        <comment>head: of a nation</comment>
+        <translation>Cavalerie</translation>
+    </message>
+    <message>
+        <source>Battery</source>
+        <comment>head of a chart</comment>
+        <translation>Batterie</translation>
+    </message>
+    <message>
+        <source>Modifier</source>
+        <comment>head of a chart</comment>
+        <translation>Modificateur</translation>
+    </message>
+    <message>
+        <source>no leader</source>
+        <comment>head: faces of a die</comment>
+        <translation>aucun chef</translation>
+    </message>
+    <message>
+        <source>Roll to Close</source>
+        <comment>head of a chart</comment>
+        <translation>Pour aborder</translation>
+    </message>
+    <message>
+        <source>Roll to Stand</source>
+        <comment>head of a chart</comment>
+        <translation>Pour tenir</translation>
+    </message>
+    <message>
+        <source>Hanoverian</source>
+        <comment>cavalry</comment>
+        <translation>hanovrienne</translation>
+    </message>
+    <message>
+        <source>French foot artillery</source>
+        <translation>artillerie à pied française</translation>
+    </message>
+    <message>
+        <source>French horse artillery</source>
+        <translation>artillerie à cheval française</translation>
+    </message>
+    <message>
+        <source>British horse artillery</source>
+        <translation>artillerie à cheval britannique</translation>
+    </message>
 </context>
 <context>
     <name>CorunnaDecisions</name>
@@ -3842,7 +3907,7 @@
     </message>
     <message>
         <source>Naval Commitment: what does the Royal Navy do?</source>
-        <translation type="unfinished"></translation>
+        <translation>Intervention navale : que fait la Royal Navy ?</translation>
     </message>
 </context>
 <context>
@@ -4349,11 +4414,6 @@
         <translation>Rifles, %1 naturel : un chef est atteint dans l’hexagone (%2)</translation>
     </message>
     <message>
-        <source>Natural 66: the magazine may blow up (%1)</source>
-        <comment>%1 is a ship</comment>
-        <translation>66 naturel : la soute peut sauter (%1)</translation>
-    </message>
-    <message>
         <source>Magazine, die %1: the ship blows up</source>
         <translation>Soute aux poudres, dé %1 : le navire saute</translation>
     </message>
@@ -4763,6 +4823,11 @@
     <message>
         <source>its artillery on turn %1</source>
         <translation>son artillerie au tour %1</translation>
+    </message>
+    <message>
+        <source>The magazine may blow up after a natural 66 (%1)</source>
+        <comment>%1 is a ship</comment>
+        <translation>La soute aux poudres peut sauter après un 66 naturel (%1)</translation>
     </message>
 </context>
 <context>
@@ -7407,11 +7472,6 @@
 <context>
     <name>CorunnaRules</name>
     <message>
-        <source>Series’ rulebook</source>
-        <comment>a rule of the series</comment>
-        <translation>Livret de la série</translation>
-    </message>
-    <message>
         <source>Turn sequence</source>
         <comment>a rule without a number</comment>
         <translation>Déroulement du tour</translation>
@@ -7495,6 +7555,11 @@
         <source>Embarkation Chart</source>
         <comment>rule</comment>
         <translation>Table d’embarquement</translation>
+    </message>
+    <message>
+        <source>Series</source>
+        <comment>its rulebook: a rule of the series</comment>
+        <translation>Livret de la série</translation>
     </message>
 </context>
 <context>
@@ -8846,12 +8911,12 @@
     </message>
     <message>
         <source>an enemy stands there</source>
-        <translation type="unfinished"></translation>
+        <translation>l’ennemi s’y trouve</translation>
     </message>
     <message>
         <source>attached to %1</source>
         <comment>a division or brigade</comment>
-        <translation type="unfinished"></translation>
+        <translation>rattachement : %1</translation>
     </message>
 </context>
 <context>
@@ -17237,16 +17302,16 @@ Les jeux appartiennent à leurs auteurs et éditeurs : il vous faut vos propres
     <message>
         <source>%1: %2 (%3)</source>
         <comment>place: why not (rule)</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2 (%3)</translation>
     </message>
     <message>
         <source>rule %1</source>
-        <translation type="unfinished"></translation>
+        <translation>règle %1</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>why not, and the rule</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -17278,6 +17343,10 @@ Les jeux appartiennent à leurs auteurs et éditeurs : il vous faut vos propres
     <message>
         <source>The points and what lies on them as the program sees them</source>
         <translation>Les intersections et ce qui s’y trouve, telles que le programme les voit</translation>
+    </message>
+    <message>
+        <source>The hexes and what lies in them as the program sees them</source>
+        <translation>Les hexagones et leur contenu tels que le programme les voit</translation>
     </message>
 </context>
 <context>
@@ -17778,7 +17847,7 @@ Les jeux appartiennent à leurs auteurs et éditeurs : il vous faut vos propres
     <message>
         <source>%1 – refused: %2 (%3)</source>
         <comment>a goal, why not, the rule</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 – refusé : %2 (%3)</translation>
     </message>
 </context>
 <context>
