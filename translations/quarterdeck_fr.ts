@@ -3657,7 +3657,7 @@
     </message>
     <message>
         <source>Streams, fords, slopes, walls, sunken roads and the rampart cost more, as your chart says: enter those values in Adjust….</source>
-        <translation>Ruisseaux, gués, pentes, murs, chemins creux et rempart coûtent davantage, comme le dit votre table : entrez ces valeurs dans Ajuster….</translation>
+        <translation>Ruisseaux, gués, pentes, murs, chemins creux et rempart coûtent davantage, comme le dit votre table : entrez ces valeurs par « Ajuster… ».</translation>
     </message>
     <message>
         <source>A leader in the hex −6; triggered by light cavalry +3, by lancers +6; stack in line +3. Low is good.</source>
@@ -3729,7 +3729,7 @@
     </message>
     <message>
         <source>Infantry, as far as the text gives it; a square of more than nine increments has 2 less. Enter the other cells in Adjust….</source>
-        <translation>L’infanterie, autant que le texte le donne ; un carré de plus de neuf incréments a 2 de moins. Entrez les autres cases dans Ajuster….</translation>
+        <translation>L’infanterie, autant que le texte le donne ; un carré de plus de neuf incréments a 2 de moins. Entrez les autres cases par « Ajuster… ».</translation>
     </message>
     <message>
         <source>They are added to the modifiers of the series’ rulebook. Through a gate the Sapeurs and their stack are exempt.</source>
