@@ -49,7 +49,10 @@ struct CounterLook {
     QString key() const;
 };
 
-/// `bandColour` as CounterLook has it.
+/// `bandColour` as CounterLook has it. A counter's kind and face say which sign it has; its tags
+/// how it stands and in which order ("line" …, "disorder" …), "in-command", "moved", "faces" (its
+/// pose has a heading), "of-ID" for its division and its brigade, "mu-N" for its Maneuver Unit,
+/// "with-ID" for what it is attached to.
 CounterLook counterLookOf(const PicturePiece &piece, int bandColour);
 /// The letter of a division or brigade by its id: "division-2" is 2, "reserve" R.
 QString formationLetter(const std::string &id);

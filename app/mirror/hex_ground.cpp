@@ -81,7 +81,7 @@ private:
             return m_palette.fortress;
         if (cell.terrain == "special-structure")
             return blended(faint(m_palette.ink, 0.14), m_palette.fortress);
-        return cell.terrain == "village" ? blended(faint(m_palette.houses, 0.8), m_palette.land)
+        return cell.terrain == "village" ? blended(faint(m_palette.ink, 0.12), m_palette.land)
                                          : m_palette.land;
     }
 

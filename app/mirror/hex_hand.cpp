@@ -127,8 +127,11 @@ void HexHand::refresh()
     if (goal && !goal->refused)
         show.way = goal->way;
     if (const QString about = subject(); !about.isEmpty())
-        show.overlay =
-            desk->overlay(goal ? goal->command : desk->partialCommand().toStdString(), about);
+        // From where it would come to stand; towards a target even where it may not fire.
+        show.overlay = desk->overlay(goal && (!goal->refused || !table()->has(goal->place))
+                                         ? goal->command
+                                         : desk->partialCommand().toStdString(),
+                                     about);
     table()->show(std::move(show));
     m_view.mirrorScene()->spreadStack(spreadFor(false));
 }

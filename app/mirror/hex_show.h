@@ -27,6 +27,9 @@ struct HexShow {
     std::map<std::string, HexGoal> goals; ///< by place
     std::vector<std::string> targets; ///< counters that may be fired at
     std::vector<PicturePose> way; ///< to the goal that pointer or keyboard rest on
+    /// Fields: "zone-own", "zone-enemy", "kept-off" (where Soult may not go), "span",
+    /// "span-infantry", "span-cavalry", "span-brigade", "obstacle"; lines: "sight",
+    /// "sight-blocked".
     Overlay overlay;
 };
 

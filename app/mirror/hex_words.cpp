@@ -68,6 +68,8 @@ QString HexWords::facts(const Drop &drop) const
                          : tr("%n movement point(s)", nullptr, static_cast<int>(*cost)));
     if (const auto left = factOf(drop, "remaining"); left && *left >= 0)
         parts.append(tr("%n left", "movement points", static_cast<int>(*left)));
+    if (drop.tag == "combat")
+        parts.append(tr("an enemy stands there"));
     if (const auto distance = factOf(drop, "distance"))
         parts.append(tr("%n hex(es) away", nullptr, static_cast<int>(*distance)));
     return joined(parts);
@@ -115,6 +117,12 @@ QString HexWords::condition(const PicturePiece &piece) const
     for (const char *tag : kTold)
         if (has(piece, tag))
             parts.append(term(tag));
+    for (const std::string &tag : piece.tags) {
+        if (tag.starts_with("mu-"))
+            parts.append(term(tag));
+        else if (tag.starts_with("with-"))
+            parts.append(tr("attached to %1", "a division or brigade").arg(term(tag.substr(5))));
+    }
     if (piece.pose && has(piece, "faces"))
         parts.append(tr("facing %1").arg(heading(piece.pose->heading)));
     return joined(parts);

@@ -233,6 +233,8 @@ void MirrorView::changeEvent(QEvent *event)
         retranslate();
         m_scene->setNamer(m_namer);
     }
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange)
+        m_pages->layOut();
 }
 
 void MirrorView::retranslate()

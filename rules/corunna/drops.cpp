@@ -213,6 +213,8 @@ std::vector<Drop> moveDrops(const State &state, const std::vector<std::string> &
         Json command = commandFor("move", pieces);
         command["path"] = std::move(names);
         Drop drop = onHex(state, hex, command);
+        if (!drop.refused && enemyAt(state, hex, sideOf(state, piece)))
+            drop.tag = "combat";
         addFacts(state, pieces, from, path, drop);
         drop.way.push_back({board.picture().places[static_cast<std::size_t>(from.no)].anchor, 0});
         for (const Hex step : path)

@@ -354,6 +354,8 @@ void TestHexMirror::reachIsShownWithItsCost()
     const QString said = m_view->spokenGoal(QStringLiteral("s1208"));
     QVERIFY2(said.contains(QStringLiteral("1 movement point")), qPrintable(said));
     QVERIFY2(said.contains(QStringLiteral("9 left")), qPrintable(said));
+    const QString fight = m_view->spokenGoal(QStringLiteral("s1211"));
+    QVERIFY2(fight.contains(QStringLiteral("enemy")), qPrintable(fight));
 }
 
 void TestHexMirror::dragGoesAndSaysWhyNot()
@@ -405,7 +407,16 @@ void TestHexMirror::clickOnAnEnemyFires()
     QCOMPARE(dropped.size(), 1);
     QVERIFY(dropped.last().first().toString().contains(QStringLiteral("\"fire\"")));
     QCOMPARE(m_view->selection()->pieces(), QStringList{kBattalion});
+    // Guns behind a village do not see over it: the line is drawn, and why not is said (4.6.1).
+    choose(QStringLiteral("merle-aap"));
+    moveTo(at("s1209"));
+    QCOMPARE(shown().overlay.lines.size(), std::size_t(1));
+    QCOMPARE(shown().overlay.lines.front().kind, std::string("sight-blocked"));
+    const QString blind = m_view->spokenGoal(kBattalion);
+    QVERIFY2(blind.contains(QStringLiteral("4.6.1")), qPrintable(blind));
+    rest();
     // A friend is chosen instead.
+    choose(kBattalion);
     QTest::mouseClick(m_view->viewport(), Qt::LeftButton, {}, at("s1108"));
     QCOMPARE(m_view->selection()->pieces(), QStringList{QStringLiteral("1-4th-foot")});
 }
@@ -637,6 +648,9 @@ void TestHexMirror::shots_data()
     QTest::newRow("light, close") << false << none << none << 4.0;
     QTest::newRow("light, going") << false << kBattalion << QStringLiteral("s1406") << 3.0;
     QTest::newRow("light, firing") << false << kBattalion << QStringLiteral("s1211") << 4.0;
+    QTest::newRow("light, refused") << false << kBattalion << QStringLiteral("s2005") << 3.0;
+    QTest::newRow("light, blind") << false << QStringLiteral("merle-aap") << QStringLiteral("s1209")
+                                  << 4.0;
     QTest::newRow("light, Soult") << false << QStringLiteral("soult") << none << 1.5;
     QTest::newRow("dark") << true << none << none << 0.0;
     QTest::newRow("dark, going") << true << kBattalion << QStringLiteral("s1406") << 3.0;
@@ -650,7 +664,9 @@ void TestHexMirror::shots()
     QFETCH(QString, hovered);
     QFETCH(double, zoom);
     m_view->setLook(palette(dark ? Shade::Dark : Shade::Light));
-    open(battle());
+    open(hovered == QLatin1String("s2005") ? after(
+             battle(), R"({"do":"adjust","set":{"units":{"1-42nd-highland":{"movement":5}}}})")
+                                           : battle());
     if (zoom != 0)
         m_view->showAt(std::abs(zoom), scene()->hexes()->anchorOf(zoom < 0 ? "n1410" : "s1210"));
     if (!chosen.isEmpty())
