@@ -59,7 +59,7 @@ ExitStatus CheckVerb::run(const QStringList &arguments, Streams streams) const
         auto source = ScriptSource::open(name, streams);
         if (!source)
             return failed(source.error(), streams);
-        CheckScript check(gamesWithRules(), resourceLibrary());
+        CheckScript check(games(), resourceLibrary());
         LineReader lines(source->stream());
         std::string line;
         while (lines.next(line))

@@ -42,7 +42,7 @@ ExitStatus RunVerb::run(const QStringList &arguments, Streams streams) const
     auto source = ScriptSource::open(given->positionals().first(), streams);
     if (!source)
         return failed(source.error(), streams);
-    Script script(gamesWithRules(), resourceLibrary());
+    Script script(games(), resourceLibrary());
     LineReader lines(source->stream());
     std::string line;
     while (lines.next(line)) {

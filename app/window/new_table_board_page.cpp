@@ -58,6 +58,8 @@ QString NewTableBoardPage::boardHelp() const
     const BoardPicture &board = opened->board();
     if (board.measured())
         return tr("The open sea and its coasts as the program measures them");
+    if (board.lattice && board.lattice->kind == "hex")
+        return tr("The hexes and what lies in them as the program sees them");
     if (board.lattice)
         return tr("The points and what lies on them as the program sees them");
     return tr("The areas and their ways as the program sees them");

@@ -16,18 +16,9 @@ const std::vector<const GameModule *> &games()
     static const ModuleOf<santa_cruz::Game> kSantaCruz;
     static const ModuleOf<as_per_margin::Game> kAsPerMargin;
     static const ModuleOf<trafalgar::Game> kTrafalgar;
-    static const std::vector<const GameModule *> kAll{&kSantaCruz, &kAsPerMargin, &kTrafalgar};
-    return kAll;
-}
-
-const std::vector<const GameModule *> &gamesWithRules()
-{
     static const ModuleOf<corunna::Game> kCorunna;
-    static const std::vector<const GameModule *> kAll = [] {
-        std::vector<const GameModule *> all = games();
-        all.push_back(&kCorunna);
-        return all;
-    }();
+    static const std::vector<const GameModule *> kAll{&kSantaCruz, &kAsPerMargin, &kTrafalgar,
+                                                      &kCorunna};
     return kAll;
 }
 

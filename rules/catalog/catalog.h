@@ -10,9 +10,6 @@ namespace qd {
 
 /// The games that Quarterdeck referees, in the order in which they are offered.
 const std::vector<const GameModule *> &games();
-/// Those of games(), and those whose rules are complete and still wait for their window: what
-/// scripts can play.
-const std::vector<const GameModule *> &gamesWithRules();
 /// The game of that id among games(), nullptr for none.
 const GameModule *findGame(std::string_view id);
 

@@ -45,7 +45,7 @@ const QString kFrench = QStringLiteral("17e-legere-1");
 
 const GameModule &corunna()
 {
-    const auto &all = gamesWithRules();
+    const auto &all = games();
     return **std::ranges::find(all, "corunna", [](const GameModule *g) { return g->info().id; });
 }
 

@@ -58,7 +58,7 @@ private slots:
     {
         for (const char *id : kGames) {
             Bench &bench = m_benches[id];
-            for (const GameModule *game : gamesWithRules())
+            for (const GameModule *game : games())
                 if (game->info().id == id)
                     bench.game = game;
             QVERIFY(bench.game != nullptr);

@@ -22,7 +22,7 @@ namespace {
 
 const GameModule &game()
 {
-    const auto &all = gamesWithRules();
+    const auto &all = games();
     return **std::ranges::find_if(
         all, [](const GameModule *each) { return each->info().id == "corunna"; });
 }

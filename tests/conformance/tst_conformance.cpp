@@ -118,7 +118,7 @@ void TestConformance::rows()
     // The longer games have an entry of their own, so that two of them are played at once.
     const QString only = qEnvironmentVariable("QD_GAME");
     const QStringList apart = qEnvironmentVariable("QD_GAMES_APART").split(u' ');
-    for (const GameModule *one : gamesWithRules()) {
+    for (const GameModule *one : games()) {
         const QString id = QString::fromStdString(one->info().id);
         if (only.isEmpty() ? !apart.contains(id) : id == only)
             QTest::newRow(one->info().id.c_str()) << id;
@@ -127,7 +127,7 @@ void TestConformance::rows()
 
 const GameModule &TestConformance::game()
 {
-    const auto &all = gamesWithRules();
+    const auto &all = games();
     return **std::find_if(all.begin(), all.end(), [](const GameModule *one) {
         return one->info().id == QTest::currentDataTag();
     });
