@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a measured board draws beside its ships: chains of grapples, letters of broadsides.
+// What a measured board draws beside its ships: chains of grapples, letters of broadsides; and how
+// large its letters are.
 #include "app/mirror/board_fonts.h"
 #include "app/mirror/posed_item.h"
 #include "app/mirror/sea_chips.h"
 #include "app/mirror/sea_table.h"
 
 #include <QFontMetricsF>
+#include <QGuiApplication>
 #include <QPainter>
 
 #include <algorithm>
@@ -15,6 +17,9 @@ namespace qd {
 namespace {
 
 constexpr qreal kSmallShip = 34; ///< pixels of her length
+constexpr int kLeastLetters = 11; ///< pixels
+constexpr double kLeastLettering = 0.6; ///< of the reader's letters
+constexpr double kRoomyBoard = 42; ///< of the reader's lines: a board that wide has room for them
 
 /// Where the mark of two joined ships stands: on the chain where that is long, else beside it, so
 /// that it hides neither of them.
@@ -29,6 +34,33 @@ QPointF markOf(const QLineF &chain, qreal ships, qreal size)
 }
 
 } // namespace
+
+double SeaTable::lettering(qreal scale) const
+{
+    const qreal wanted = QFontMetricsF(QGuiApplication::font()).height() * kRoomyBoard;
+    return std::clamp(m_rect.width() * scale / wanted, kLeastLettering, 1.0);
+}
+
+int SeaTable::nameSize(qreal scale) const
+{
+    const qreal high = QFontMetricsF(QGuiApplication::font()).height() * 0.86;
+    return std::max(kLeastLetters, static_cast<int>(high * lettering(scale)));
+}
+
+int SeaTable::chipSize(qreal scale) const
+{
+    const qreal high = QFontMetricsF(QGuiApplication::font()).height() * 0.8;
+    return std::max(kLeastLetters, static_cast<int>(high * lettering(scale)));
+}
+
+bool SeaTable::writesNames(qreal scale) const
+{
+    constexpr qreal kMostLetters = 2; // of a ship's length
+    return std::ranges::any_of(m_roster, [&](const std::string &id) {
+        const PosedItem *posed = item(id);
+        return posed && posed->drawnLength() * scale * kMostLetters >= nameSize(scale);
+    });
+}
 
 std::optional<QRectF> SeaTable::tieMark(const PictureTie &tie, const QTransform &world) const
 {

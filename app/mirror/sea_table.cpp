@@ -6,7 +6,6 @@
 #include "app/mirror/ship_painter.h"
 
 #include <QFontMetricsF>
-#include <QGuiApplication>
 #include <QPainter>
 #include <QStyleOptionGraphicsItem>
 #include <QWidget>
@@ -24,9 +23,6 @@ constexpr qreal kUnderZ = 2;
 constexpr qreal kOverZ = 9000;
 constexpr qsizetype kBrief = 6; ///< letters of a shortened name
 constexpr qreal kLabelPad = 3; ///< pixels
-constexpr int kLeastLetters = 11; ///< pixels
-constexpr double kLeastLettering = 0.6; ///< of the reader's letters
-constexpr double kRoomyBoard = 42; ///< of the reader's lines: a board that wide has room for them
 
 /// The pixels that a ship at `at` covers whichever way she lies.
 QRectF boxOf(const PosedItem &posed, const QPointF &at, const QTransform &world)
@@ -191,24 +187,6 @@ PosedItem *SeaTable::item(const std::string &id) const
     return found == m_items.end() ? nullptr : found->second;
 }
 
-double SeaTable::lettering(qreal scale) const
-{
-    const qreal wanted = QFontMetricsF(QGuiApplication::font()).height() * kRoomyBoard;
-    return std::clamp(m_rect.width() * scale / wanted, kLeastLettering, 1.0);
-}
-
-int SeaTable::nameSize(qreal scale) const
-{
-    const qreal high = QFontMetricsF(QGuiApplication::font()).height() * 0.86;
-    return std::max(kLeastLetters, static_cast<int>(high * lettering(scale)));
-}
-
-int SeaTable::chipSize(qreal scale) const
-{
-    const qreal high = QFontMetricsF(QGuiApplication::font()).height() * 0.8;
-    return std::max(kLeastLetters, static_cast<int>(high * lettering(scale)));
-}
-
 /// The upright box, in pixels, of a ship that lies so; with the letters beside her.
 QSizeF SeaTable::bodyOf(const PosedItem &item, double heading, qreal scale) const
 {
@@ -248,6 +226,7 @@ std::vector<SeaTable::Label> SeaTable::layLabels(qreal scale) const
 {
     std::vector<Label> labels;
     std::vector<LabelWish> wishes;
+    const bool written = writesNames(scale);
     for (const std::string &id : m_roster) {
         const PosedItem *posed = item(id);
         const auto name = m_names.find(id);
@@ -260,7 +239,7 @@ std::vector<SeaTable::Label> SeaTable::layLabels(qreal scale) const
             label.name.size() > kBrief + 2 ? label.name.left(kBrief) + QChar(0x2026) : label.name;
         label.letter = m_words.flagLetter(posed->ship().nation);
         label.marks = shipMarks(posed->piece());
-        wishes.push_back(wishFor(label, *posed, scale));
+        wishes.push_back(written ? wishFor(label, *posed, scale) : LabelWish());
         labels.push_back(std::move(label));
     }
     std::vector<QRectF> taken;

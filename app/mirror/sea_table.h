@@ -72,6 +72,8 @@ public:
     /// way where the whole board is hardly larger than a few of them.
     int nameSize(qreal scale) const;
     int chipSize(qreal scale) const;
+    /// Whether names are written at all: not where they would hide ships that are mere dots.
+    bool writesNames(qreal scale) const;
 
     void paintUnder(QPainter &painter, const QRectF &exposed) const;
     void paintOver(QPainter &painter, QWidget *widget) const;

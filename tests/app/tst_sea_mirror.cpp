@@ -69,6 +69,7 @@ private slots:
     void farOffTheyStaySeen();
     void namesKeepApart();
     void sixtyShipsAreNamed();
+    void smallPicturesBearNoNames();
     void crowdedNamesGiveWay();
     void namesMakeRoom();
     void namesKeepToTheirShips();
@@ -223,6 +224,24 @@ void TestSeaMirror::sixtyShipsAreNamed()
     QCOMPARE(labels.size(), std::size_t{60});
     for (const auto &[id, spot] : labels)
         QVERIFY2(spot.form == LabelForm::Full, id.c_str());
+}
+
+/// A picture of a table for a list shows the ships: no names over them.
+void TestSeaMirror::smallPicturesBearNoNames()
+{
+    open(seaPosition("trafalgar-1805"));
+    m_view->fitTable();
+    const SeaTable *sea = scene()->sea();
+    QVERIFY(sea->writesNames(m_view->zoom()));
+    QVERIFY(!sea->writesNames(m_view->zoom() / 4));
+    const QImage small = m_view->thumbnail(QSize(320, 200));
+    QVERIFY(!small.isNull());
+    QFont font = QGuiApplication::font();
+    const QFont usual = font;
+    font.setPointSize(20);
+    QGuiApplication::setFont(font);
+    const auto again = qScopeGuard([&usual] { QGuiApplication::setFont(usual); });
+    QVERIFY(sea->writesNames(m_view->zoom())); // on screen always
 }
 
 void TestSeaMirror::crowdedNamesGiveWay()
