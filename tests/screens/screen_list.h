@@ -57,7 +57,8 @@ Outcome seaNewTable(Scene &scene, int part);
 Outcome seaPrint(Scene &scene, int);
 
 // Models on a lattice (trafalgar_screens.cpp)
-Outcome trafalgarExample(Scene &scene, int);
+/// part: 0 as it opens, 1 a shot in hand.
+Outcome trafalgarExample(Scene &scene, int part);
 /// part: 0 before the toss, 1 the first wind.
 Outcome trafalgarOpening(Scene &scene, int part);
 /// part: 0 a point in reach is pointed at, 1 a way by keys, 2 the act without a ship.

@@ -95,12 +95,19 @@ Outcome showTab(Scene &scene, int part)
 
 } // namespace
 
-Outcome trafalgarExample(Scene &scene, int)
+Outcome trafalgarExample(Scene &scene, int part)
 {
     if (!scene.window().openExample(QString::fromLatin1(kGame)))
         return failed(QStringLiteral("the example did not open"));
     scene.action("step-now")->trigger();
     settle();
+    if (part == 1) {
+        scene.draft()->setCommand(
+            R"({"do":"fire","ship":"allied-line-2","target":"english-line-2","aim":"mast"})");
+        settle();
+        scene.keys("13");
+        settle();
+    }
     return {};
 }
 
