@@ -209,7 +209,8 @@ QMenu *OutlineView::moveMenu()
     menu->setObjectName(QStringLiteral("moveMenu"));
     const QStringList pieces = m_selection->pieces();
     std::vector<Drop> goals = m_desk->goals(pieces);
-    std::ranges::stable_partition(goals, [](const Drop &goal) { return !goal.refused; });
+    std::stable_partition(goals.begin(), goals.end(),
+                          [](const Drop &goal) { return !goal.refused; });
     if (m_lattice) { // several headings to a point: the cheapest is enough here, and no refused way
         QStringList named;
         std::erase_if(goals, [&named](const Drop &goal) {

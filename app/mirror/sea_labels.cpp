@@ -103,7 +103,8 @@ public:
         }
         for (std::size_t i = 0; i < wishes.size(); ++i) {
             m_beside.push_back(open(i, spotsBeside(wishes[i].body, wishes[i].full)));
-            std::ranges::stable_partition(m_beside.back(), [&](const QRectF &box) {
+            Boxes &mine = m_beside.back();
+            std::stable_partition(mine.begin(), mine.end(), [&](const QRectF &box) {
                 return isPlainlyHers(i, box.translated(wishes[i].at));
             });
         }
