@@ -3925,30 +3925,30 @@
         <source>The French form %1 with %2: %n units</source>
         <extracomment>%1 is &quot;MU 2&quot;, %2 a division or a brigade, %n counts units</extracomment>
         <translation>
-            <numerusform>Les Français forment %1 avec %2 : %n unité</numerusform>
-            <numerusform>Les Français forment %1 avec %2 : %n unités</numerusform>
+            <numerusform>Les Français forment l’%1 avec %2 : %n unité</numerusform>
+            <numerusform>Les Français forment l’%1 avec %2 : %n unités</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The British form %1 with %2: %n units</source>
         <translation>
-            <numerusform>Les Britanniques forment %1 avec %2 : %n unité</numerusform>
-            <numerusform>Les Britanniques forment %1 avec %2 : %n unités</numerusform>
+            <numerusform>Les Britanniques forment l’%1 avec %2 : %n unité</numerusform>
+            <numerusform>Les Britanniques forment l’%1 avec %2 : %n unités</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%2 forms %1 on its own initiative: %n units</source>
         <translation>
-            <numerusform>%2 forme %1 de sa propre initiative : %n unité</numerusform>
-            <numerusform>%2 forme %1 de sa propre initiative : %n unités</numerusform>
+            <numerusform>%2 forme l’%1 de sa propre initiative : %n unité</numerusform>
+            <numerusform>%2 forme l’%1 de sa propre initiative : %n unités</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 forms %2 with %3: %n units</source>
         <extracomment>%1 is a leader, %2 &quot;MU 2&quot;, %3 a division or a brigade, %n counts units</extracomment>
         <translation>
-            <numerusform>%1 forme %2 avec %3 : %n unité</numerusform>
-            <numerusform>%1 forme %2 avec %3 : %n unités</numerusform>
+            <numerusform>%1 forme l’%2 avec %3 : %n unité</numerusform>
+            <numerusform>%1 forme l’%2 avec %3 : %n unités</numerusform>
         </translation>
     </message>
     <message>
@@ -4574,7 +4574,7 @@
     </message>
     <message>
         <source>The French are within 10 hexes of the shore: roll for Naval Commitment</source>
-        <translation>Les Français sont à moins de 10 hexagones du rivage : lancez pour l’intervention navale</translation>
+        <translation>Les Français sont à 10 hexagones au plus du rivage : lancez pour l’intervention navale</translation>
     </message>
     <message>
         <source>Naval Commitment, %1: %2</source>
@@ -7194,7 +7194,7 @@
     </message>
     <message>
         <source>No French unit is within 10 hexes of the Castillo or Santa Lucia</source>
-        <translation>Aucun Français à moins de 10 hexagones du château ou de Santa Lucía</translation>
+        <translation>Aucun Français à 10 hexagones ou moins du château ou de Santa Lucía</translation>
     </message>
     <message>
         <source>No evacuation is declared, or this scenario knows none</source>
@@ -19721,13 +19721,13 @@ Ce qui s’y trouvait est intact. Libérez de la place ou choisissez un autre do
     <message numerus="yes">
         <source>French within ten hexes: %1; and %n more</source>
         <translation>
-            <numerusform>Français à moins de dix hexagones : %1 ; et %n autre</numerusform>
-            <numerusform>Français à moins de dix hexagones : %1 ; et %n autres</numerusform>
+            <numerusform>Français à dix hexagones au plus : %1 ; et %n autre</numerusform>
+            <numerusform>Français à dix hexagones au plus : %1 ; et %n autres</numerusform>
         </translation>
     </message>
     <message>
         <source>French within ten hexes: %1</source>
-        <translation>Français à moins de dix hexagones : %1</translation>
+        <translation>Français à dix hexagones au plus : %1</translation>
     </message>
     <message>
         <source>Modifier, in steps</source>
@@ -20627,7 +20627,7 @@ Ce qui s’y trouvait est intact. Libérez de la place ou choisissez un autre do
     <message>
         <source>the target shows: %1</source>
         <comment>bow, stern, port or starboard</comment>
-        <translation>la cible montre : %1</translation>
+        <translation>la cible présente : %1</translation>
     </message>
     <message numerus="yes">
         <source>%n dice</source>
