@@ -20790,17 +20790,17 @@ Lo que había antes sigue intacto. Libere espacio o elija otra carpeta y vuelva 
     <message>
         <source>It goes on pointing %1</source>
         <comment>the wind arrow: up and right …</comment>
-        <translation>Sigue apuntando: %1</translation>
+        <translation>Sigue apuntando hacia: %1</translation>
     </message>
     <message>
         <source>It turns to point %1</source>
         <comment>the wind arrow: up and right …</comment>
-        <translation>Gira y apunta: %1</translation>
+        <translation>Gira y apunta hacia: %1</translation>
     </message>
     <message>
         <source>No step forward %1</source>
         <comment>a heading: up and right …</comment>
-        <translation>No se avanza: %1</translation>
+        <translation>No se avanza hacia: %1</translation>
     </message>
 </context>
 <context>
