@@ -4045,7 +4045,7 @@
     </message>
     <message>
         <source>a value is missing: work it out by hand</source>
-        <translation>il manque une valeur : à calculer à la main</translation>
+        <translation>valeur manquante, à calculer à la main</translation>
     </message>
     <message>
         <source>no loss</source>
@@ -4065,17 +4065,17 @@
     <message>
         <source>%1 fires on %2: %3: %4</source>
         <comment>units, the target, the roll, what comes of it</comment>
-        <translation>%1 fait feu sur %2 : %3 : %4</translation>
+        <translation>Feu, %1 sur %2 : %3 : %4</translation>
     </message>
     <message>
         <source>%1 fires on %2: %3 against %4; %5: %6</source>
         <extracomment>%1 fires on %2 with the value %3 against the defence %4; %5 is the roll, %6 the result</extracomment>
-        <translation>%1 fait feu sur %2 : %3 contre %4 ; %5 : %6</translation>
+        <translation>Feu, %1 sur %2 : %3 contre %4 ; %5 : %6</translation>
     </message>
     <message>
         <source>%1 fires on %2: %3 against %4, column %5; %6: %7</source>
         <extracomment>as before; %5 is a column of the table (&quot;2:1&quot;), %6 the roll, %7 the result</extracomment>
-        <translation>%1 fait feu sur %2 : %3 contre %4, colonne %5 ; %6 : %7</translation>
+        <translation>Feu, %1 sur %2 : %3 contre %4, colonne %5 ; %6 : %7</translation>
     </message>
     <message>
         <source>square formed</source>
@@ -5271,21 +5271,21 @@
     <message>
         <source>French</source>
         <comment>label: a side</comment>
-        <translation>Français</translation>
+        <translation>Camp français</translation>
     </message>
     <message>
         <source>British</source>
         <comment>label: a side</comment>
-        <translation>Britanniques</translation>
+        <translation>Camp britannique</translation>
     </message>
     <message>
         <source>Spanish</source>
         <comment>label: a side</comment>
-        <translation>Espagnols</translation>
+        <translation>Camp espagnol</translation>
     </message>
     <message>
         <source>II Corps disbanded</source>
-        <translation>IIe corps dissous</translation>
+        <translation>Dissolution du IIe corps</translation>
     </message>
     <message>
         <source>Command</source>
@@ -5302,19 +5302,19 @@
     </message>
     <message>
         <source>Moore has ridden</source>
-        <translation>Moore a chevauché</translation>
+        <translation>Chevauchée de Moore faite</translation>
     </message>
     <message>
         <source>Hardinge can fly</source>
-        <translation>Hardinge peut accourir</translation>
+        <translation>Course possible de Hardinge</translation>
     </message>
     <message>
         <source>Hardinge has flown to</source>
-        <translation>Hardinge a accouru auprès de</translation>
+        <translation>Destination de Hardinge</translation>
     </message>
     <message>
         <source>MUs</source>
-        <translation>UM</translation>
+        <translation>Unités de manœuvre</translation>
     </message>
     <message>
         <source>Members</source>
@@ -5327,7 +5327,7 @@
     <message>
         <source>Royal Navy</source>
         <comment>label</comment>
-        <translation>Royal Navy</translation>
+        <translation>Marine britannique</translation>
     </message>
     <message>
         <source>Rolls so far</source>
@@ -5426,7 +5426,7 @@
     </message>
     <message>
         <source>MP spent this turn</source>
-        <translation>PM dépensés ce tour</translation>
+        <translation>Points de mouvement dépensés ce tour</translation>
     </message>
     <message>
         <source>In command</source>
