@@ -5790,12 +5790,12 @@
     <message>
         <source>%1 light company</source>
         <comment>%1 is a battalion</comment>
-        <translation>%1, compañía ligera</translation>
+        <translation>%1, cía. ligera</translation>
     </message>
     <message>
         <source>%1 light company %2</source>
         <comment>%1 is a battalion</comment>
-        <translation>%1, compañía ligera %2</translation>
+        <translation>%1, cía. ligera %2</translation>
     </message>
     <message>
         <source>RHA Troop %1 (%2)</source>
