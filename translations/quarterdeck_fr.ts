@@ -5744,43 +5744,43 @@
     </message>
     <message>
         <source>Colours of the Guards Brigade</source>
-        <translation>Drapeau de la brigade des Guards</translation>
+        <translation>Drapeau (brigade des Guards)</translation>
     </message>
     <message>
         <source>Colours of the 2nd Brigade</source>
-        <translation>Drapeau de la 2e brigade</translation>
+        <translation>Drapeau (2e brigade)</translation>
     </message>
     <message>
         <source>Colours of the 3rd Brigade</source>
-        <translation>Drapeau de la 3e brigade</translation>
+        <translation>Drapeau (3e brigade)</translation>
     </message>
     <message>
         <source>Colours of the 4th Brigade</source>
-        <translation>Drapeau de la 4e brigade</translation>
+        <translation>Drapeau (4e brigade)</translation>
     </message>
     <message>
         <source>Colours of the 5th Brigade</source>
-        <translation>Drapeau de la 5e brigade</translation>
+        <translation>Drapeau (5e brigade)</translation>
     </message>
     <message>
         <source>Colours of the 6th Brigade</source>
-        <translation>Drapeau de la 6e brigade</translation>
+        <translation>Drapeau (6e brigade)</translation>
     </message>
     <message>
         <source>Colours of the 7th Brigade</source>
-        <translation>Drapeau de la 7e brigade</translation>
+        <translation>Drapeau (7e brigade)</translation>
     </message>
     <message>
         <source>Colours of the 8th Brigade</source>
-        <translation>Drapeau de la 8e brigade</translation>
+        <translation>Drapeau (8e brigade)</translation>
     </message>
     <message>
         <source>Colours of the 9th Brigade</source>
-        <translation>Drapeau de la 9e brigade</translation>
+        <translation>Drapeau (9e brigade)</translation>
     </message>
     <message>
         <source>Colours of the 10th Brigade</source>
-        <translation>Drapeau de la 10e brigade</translation>
+        <translation>Drapeau (10e brigade)</translation>
     </message>
     <message>
         <source>%1 half-battalion %2</source>
@@ -5790,12 +5790,12 @@
     <message>
         <source>%1 light company</source>
         <comment>%1 is a battalion</comment>
-        <translation>%1 (compagnie légère)</translation>
+        <translation>%1 (cie légère)</translation>
     </message>
     <message>
         <source>%1 light company %2</source>
         <comment>%1 is a battalion</comment>
-        <translation>%1 (compagnie légère %2)</translation>
+        <translation>%1 (cie légère %2)</translation>
     </message>
     <message>
         <source>RHA Troop %1 (%2)</source>
