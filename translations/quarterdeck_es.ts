@@ -5302,15 +5302,15 @@
     </message>
     <message>
         <source>Moore has ridden</source>
-        <translation>Moore ha cabalgado</translation>
+        <translation>Cabalgada de Moore hecha</translation>
     </message>
     <message>
         <source>Hardinge can fly</source>
-        <translation>Hardinge puede acudir</translation>
+        <translation>Puede acudir Hardinge</translation>
     </message>
     <message>
         <source>Hardinge has flown to</source>
-        <translation>Hardinge ha acudido a</translation>
+        <translation>Adónde ha acudido Hardinge</translation>
     </message>
     <message>
         <source>MUs</source>
@@ -5327,7 +5327,7 @@
     <message>
         <source>Royal Navy</source>
         <comment>label</comment>
-        <translation>Royal Navy</translation>
+        <translation>Armada británica</translation>
     </message>
     <message>
         <source>Rolls so far</source>
