@@ -5785,7 +5785,7 @@
     <message>
         <source>%1 half-battalion %2</source>
         <comment>%1 is a battalion</comment>
-        <translation>%1 (demi-bataillon %2)</translation>
+        <translation>%1 (demi-bat. %2)</translation>
     </message>
     <message>
         <source>%1 light company</source>
