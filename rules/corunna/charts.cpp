@@ -3,9 +3,14 @@
 #include "rules/corunna/checks.h"
 #include "rules/corunna/corunna.h"
 #include "rules/corunna/embarkation.h"
+#include "rules/corunna/fire.h"
 #include "rules/corunna/fire_chart.h"
 #include "rules/corunna/movement.h"
 #include "rules/corunna/naval.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
 
 namespace qd::corunna {
 namespace {
@@ -135,12 +140,138 @@ Chart embarkationChart()
     return chart;
 }
 
+/// The Fire Defence Chart for infantry: what the text gives, and what the owner filled in.
+Chart defenceChart(const State &state)
+{
+    constexpr std::array kTerrains{Terrain::Clear, Terrain::Village, Terrain::Town,
+                                   Terrain::SpecialStructure};
+    Chart chart{"chart-fire-defence",     "chart-fire-defence", word("formation"), {}, {},
+                {"fire-defence-infantry"}};
+    for (const Terrain terrain : kTerrains)
+        chart.columns.push_back(column(nameOf(terrain)));
+    for (const DefenceRow row :
+         {DefenceRow::Line, DefenceRow::Column, DefenceRow::RoadColumn, DefenceRow::Square,
+          DefenceRow::GeneralOrder, DefenceRow::Skirmish, DefenceRow::Mob, DefenceRow::Disorder,
+          DefenceRow::Pgd, DefenceRow::Rout}) {
+        ChartRow line{word(nameOf(row)), {}, {}, ChartUse::Idle};
+        for (const Terrain terrain : kTerrains) {
+            DefenceKeys keys;
+            keys.kind = DefenceKind::Infantry;
+            keys.row = row;
+            keys.terrain = terrain;
+            keys.increments = 1;
+            const auto defence = fireDefence(state, keys);
+            line.cells.push_back(defence ? ChartText::number(defence->value) : ChartText{});
+        }
+        chart.rows.push_back(std::move(line));
+    }
+    return chart;
+}
+
+/// Faces that succeed on a die that must be low.
+ChartText lowText(const OneDieAnswer &answer)
+{
+    constexpr int kFaces = 6;
+    return answer ? ChartText::range(1, std::min(kFaces, answer->successTo - answer->modifier))
+                  : ChartText{};
+}
+
+Chart recallChart(const State &state)
+{
+    Chart chart{"chart-recall",
+                "chart-recall",
+                word("nation"),
+                {column("no-leader"), column("leader-cavalry-bonus"), column("leader-special")},
+                {},
+                {}};
+    for (const Recall nation : {Recall::French, Recall::Hanoverian, Recall::British}) {
+        ChartRow row{word(nameOf(nation)), {}, {}, ChartUse::Idle};
+        for (const auto &[bonus, special] :
+             {std::pair(false, false), {true, false}, {false, true}}) {
+            asked::Recall keys;
+            keys.nation = nation;
+            keys.leaderCavalryBonus = bonus;
+            keys.leaderSpecial = special;
+            row.cells.push_back(lowText(recallCheck(state, keys, std::nullopt)));
+        }
+        chart.rows.push_back(std::move(row));
+    }
+    return chart;
+}
+
+Chart limberingChart(const State &state)
+{
+    Chart chart{"chart-limbering",
+                "chart-limbering",
+                word("battery"),
+                {column("no-leader"), column("leader-artillery-bonus"), column("army-leader")},
+                {},
+                {}};
+    for (const auto &[nation, type] : {std::pair(Side::French, UnitType::FootArtillery),
+                                       {Side::French, UnitType::HorseArtillery},
+                                       {Side::British, UnitType::HorseArtillery}}) {
+        ChartRow row{word(std::string(nameOf(nation)) + '-' + std::string(nameOf(type))),
+                     {},
+                     {},
+                     ChartUse::Idle};
+        for (const auto &[bonus, army] : {std::pair(false, false), {true, false}, {false, true}}) {
+            asked::Limber keys;
+            keys.nation = nation;
+            keys.type = type;
+            keys.leaderArtilleryBonus = bonus;
+            keys.armyLeader = army;
+            row.cells.push_back(lowText(limberCheck(state, keys, std::nullopt)));
+        }
+        chart.rows.push_back(std::move(row));
+    }
+    return chart;
+}
+
+/// The additional modifiers of the rolls to close and to stand.
+Chart rollsChart(const State &state)
+{
+    Chart chart{
+        "chart-rolls",   "chart-close", word("modifier"), {column("close"), column("stand")}, {},
+        {"rolls-series"}};
+    const auto bonus = [](const CheckAnswer &answer) {
+        return answer && answer->modifier != 0 ? ChartText::bonus(answer->modifier) : ChartText{};
+    };
+    const auto add = [&](const char *head, const asked::Close &close, const asked::Stand &stand) {
+        chart.rows.push_back({word(head),
+                              {bonus(closeCheck(state, close, std::nullopt)),
+                               bonus(standCheck(state, stand, std::nullopt))},
+                              {},
+                              ChartUse::Idle});
+    };
+    asked::Close close;
+    asked::Stand stand;
+    close.town = stand.town = true;
+    add("town", close, stand);
+    close = {};
+    stand = {};
+    close.slope = stand.slope = true;
+    add("up-slope", close, stand);
+    stand.charge = true;
+    add("charge-up-slope", {}, stand);
+    close = {};
+    close.gate = true;
+    add("gate", close, {});
+    return chart;
+}
+
 } // namespace
 
 std::vector<Chart> Game::charts(const State &state, const Json & /*partialCommand*/)
 {
-    std::vector<Chart> charts{fireChart(), movementChart(), squareChart(Side::French),
-                              squareChart(Side::British), embarkationChart()};
+    std::vector<Chart> charts{fireChart(),
+                              defenceChart(state),
+                              movementChart(),
+                              squareChart(Side::French),
+                              squareChart(Side::British),
+                              rollsChart(state),
+                              recallChart(state),
+                              limberingChart(state),
+                              embarkationChart()};
     if (hasFleet(state))
         charts.insert(charts.begin(), navalChart(state));
     return charts;

@@ -353,7 +353,7 @@ private slots:
         QTest::newRow("4.8.5") << "rule 4.8.5";
         QTest::newRow("R54") << "ruling R54";
         QTest::newRow("chart-square") << QString::fromUtf8("rule “Square Formation Chart”");
-        QTest::newRow("series") << QString::fromUtf8("rule “Series’ rulebook”");
+        QTest::newRow("series") << QString::fromUtf8("rule “Series”");
     }
 
     void citations()

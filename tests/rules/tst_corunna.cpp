@@ -3,8 +3,10 @@
 #include "rules/module/random_play.h"
 #include "tests/rules/corunna_table.h"
 
+#include <algorithm>
 #include <array>
 #include <set>
+#include <string>
 
 using namespace qd;
 using namespace qd::corunna;
@@ -27,6 +29,9 @@ private slots:
     void drawnShipsStayTheSame();
     void snapshotsRestore();
     void randomGames();
+    void chartsHoldTheirNumbers_data();
+    void chartsHoldTheirNumbers();
+    void diceTooFew();
 };
 
 void TestCorunna::base6Arithmetic()
@@ -251,6 +256,67 @@ void TestCorunna::randomGames()
         }
     }
     QVERIFY(played.size() > 25);
+}
+
+/// Cells of the charts that the same functions as `decide` fill in (specification 7).
+void TestCorunna::chartsHoldTheirNumbers_data()
+{
+    QTest::addColumn<QString>("chart");
+    QTest::addColumn<QString>("row");
+    QTest::addColumn<int>("column");
+    QTest::addColumn<QList<int>>("numbers"); // empty: a blank cell
+    const auto row = [](const char *chart, const char *head, int column, QList<int> numbers) {
+        const std::string name = std::string(chart) + ' ' + head + ' ' + std::to_string(column);
+        QTest::newRow(name.c_str())
+            << QString::fromLatin1(chart) << QString::fromLatin1(head) << column << numbers;
+    };
+    row("chart-recall", "french", 0, {1, 4});
+    row("chart-recall", "british", 1, {1, 3});
+    row("chart-recall", "hanoverian", 2, {1, 5});
+    row("chart-limbering", "french-horse-artillery", 0, {1, 5});
+    row("chart-limbering", "french-horse-artillery", 2, {1, 6});
+    row("chart-limbering", "british-horse-artillery", 1, {1, 5});
+    row("chart-fire-defence", "line", 0, {9});
+    row("chart-fire-defence", "square", 0, {6});
+    row("chart-fire-defence", "general-order", 3, {20});
+    row("chart-fire-defence", "skirmish", 0, {});
+    row("chart-rolls", "town", 0, {-6});
+    row("chart-rolls", "town", 1, {6});
+    row("chart-rolls", "gate", 0, {-15});
+    row("chart-rolls", "gate", 1, {});
+    row("chart-rolls", "charge-up-slope", 1, {9});
+}
+
+void TestCorunna::chartsHoldTheirNumbers()
+{
+    QFETCH(QString, chart);
+    QFETCH(QString, row);
+    QFETCH(int, column);
+    QFETCH(QList<int>, numbers);
+    for (const Chart &each : opened().charts("")) {
+        for (const ChartRow &line : each.rows) {
+            if (each.id != chart.toStdString() || line.head.term != row.toStdString())
+                continue;
+            const ChartText &cell = line.cells.at(static_cast<std::size_t>(column));
+            QCOMPARE(QList<int>(cell.numbers.begin(), cell.numbers.end()), numbers);
+            return;
+        }
+    }
+    QFAIL("no such row");
+}
+
+/// `need` says how many dice (specification 4).
+void TestCorunna::diceTooFew()
+{
+    const Position position = after(opened(), R"({"do":"adjust","set":{"phase":"maneuver"}})");
+    const Decided decided =
+        position.decide(R"({"do":"roll"})", std::optional(std::vector<int>{1, 2, 3}));
+    const auto *refusal = std::get_if<Refusal>(&decided);
+    QVERIFY(refusal != nullptr && refusal->code == "dice-count");
+    const auto need = std::find_if(refusal->details.begin(), refusal->details.end(),
+                                   [](const auto &detail) { return detail.first == "need"; });
+    QVERIFY(need != refusal->details.end());
+    QCOMPARE(std::get<int>(need->second), 2);
 }
 
 QTEST_GUILESS_MAIN(TestCorunna)

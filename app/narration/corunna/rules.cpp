@@ -10,7 +10,7 @@ namespace {
 constexpr const char *kContext = "CorunnaRules";
 
 constexpr Phrase kNames[] = {
-    {"series", QT_TRANSLATE_NOOP3("CorunnaRules", "Series’ rulebook", "a rule of the series")},
+    {"series", QT_TRANSLATE_NOOP3("CorunnaRules", "Series", "its rulebook: a rule of the series")},
     {"sequence", QT_TRANSLATE_NOOP3("CorunnaRules", "Turn sequence", "a rule without a number")},
     {"setup", QT_TRANSLATE_NOOP3("CorunnaRules", "Set-up", "a rule without a number")},
     {"oob", QT_TRANSLATE_NOOP3("CorunnaRules", "Order of Battle", "a rule without a number")},
