@@ -300,7 +300,7 @@ void FireStage::ask()
     const bool on =
         m_draft != nullptr && narrator() != nullptr && isLive() && !shotInHand(m_draft).imagined;
     m_question->ask(on ? questionOf(*m_draft, *narrator()) : std::nullopt);
-    const bool rare = on && m_question->isHidden()
+    const bool rare = on && m_question->isHidden() && m_draft->faces().empty()
         && std::ranges::any_of(m_draft->form().fields,
                                [](const Field &field) { return field.key == "guns"; });
     m_more->setVisible(rare);
