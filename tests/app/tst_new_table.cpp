@@ -369,7 +369,10 @@ void NewTableTest::boardHelpSuitsTheBoard()
         const bool places = !opened->board().measured() && !opened->board().lattice;
         QCOMPARE(help.contains(QStringLiteral("areas and their ways")), places);
         QCOMPARE(help.contains(QStringLiteral("open sea")), opened->board().measured());
-        QCOMPARE(help.contains(QStringLiteral("points")), opened->board().lattice.has_value());
+        const auto &lattice = opened->board().lattice;
+        const bool hexes = lattice && lattice->kind == "hex";
+        QCOMPARE(help.contains(QStringLiteral("points")), lattice.has_value() && !hexes);
+        QCOMPARE(help.contains(QStringLiteral("hexes")), hexes);
     }
 }
 
