@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/state_store.h"
 
+#include "app/window/table_files.h"
+
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QJsonDocument>
-#include <QSaveFile>
 
 #include <utility>
 
@@ -48,12 +49,8 @@ bool StateStore::write(const QString &name, const QJsonObject &object) const
 {
     if (!QDir().mkpath(m_folder))
         return false;
-    QSaveFile file(pathOf(name));
-    if (!file.open(QIODevice::WriteOnly))
-        return false;
-    file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner);
     const QByteArray text = QJsonDocument(object).toJson(QJsonDocument::Compact);
-    return file.write(text) == text.size() && file.commit();
+    return writeWhole(pathOf(name), text, Readers::OwnerOnly).isEmpty();
 }
 
 void StateStore::remove(const QString &name) const

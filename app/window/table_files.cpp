@@ -9,6 +9,8 @@
 #include <QTemporaryFile>
 
 #include <cerrno>
+#include <sys/stat.h>
+#include <unistd.h>
 
 namespace qd {
 namespace {
@@ -18,6 +20,22 @@ constexpr qint64 kLargestOwnFile = qint64{16} << 20;
 Fault fault(FaultKind kind, const QString &file, const char *detail)
 {
     return Fault{kind, file.toStdString(), {}, detail};
+}
+
+/// Everything in the file and on the disk. QSaveFile::commit() would not tell: it forgets what went
+/// wrong when it empties its buffer, and puts a file cut short in the old one's place.
+/// 0, or errno.
+int settle(QSaveFile &file, qint64 size)
+{
+    if (!file.flush())
+        return errno != 0 ? errno : EIO;
+    if (::fsync(file.handle()) != 0)
+        return errno;
+    struct stat found { };
+
+    if (::fstat(file.handle(), &found) != 0)
+        return errno;
+    return found.st_size == size ? 0 : ENOSPC;
 }
 
 } // namespace
@@ -74,14 +92,22 @@ tl::expected<QByteArray, Fault> readOwnFile(const QString &file)
     return opened.readAll();
 }
 
-QString writeWhole(const QString &file, const QByteArray &bytes)
+QString writeWhole(const QString &file, const QByteArray &bytes, Readers readers)
 {
     // A folder, a pipe or a device is nobody's to put a file in the place of.
     if (const QFileInfo there(file); there.exists() && !there.isFile())
         return qt_error_string(EEXIST);
     QSaveFile whole(file);
-    const bool written = whole.open(QIODevice::WriteOnly) && whole.write(bytes) == bytes.size();
-    return written && whole.commit() ? QString() : whole.errorString();
+    if (!whole.open(QIODevice::WriteOnly))
+        return whole.errorString();
+    if (readers == Readers::OwnerOnly)
+        whole.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner);
+    if (whole.write(bytes) != bytes.size())
+        return whole.errorString(); // the unfinished file goes, the old one stays
+    errno = 0;
+    if (const int wrong = settle(whole, bytes.size()); wrong != 0)
+        return qt_error_string(wrong);
+    return whole.commit() ? QString() : whole.errorString();
 }
 
 } // namespace qd

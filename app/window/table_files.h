@@ -24,8 +24,12 @@ tl::expected<void, Fault> makeTablesFolder(const QString &folder);
 /// Unreadable, TooLarge.
 tl::expected<QByteArray, Fault> readOwnFile(const QString &file);
 
-/// Writes a file whole or not at all: what stood there before stays until the new one is complete.
-/// Only an ordinary file is replaced. What the system says when it can't, empty: done.
-QString writeWhole(const QString &file, const QByteArray &bytes);
+enum class Readers { AsElsewhere, OwnerOnly };
+
+/// Writes a file whole or not at all: what stood there before stays until the new one is complete
+/// and on the disk. Only an ordinary file is replaced. What the system says when it can't, empty:
+/// done. Whatever the window writes but journals goes through here.
+QString writeWhole(const QString &file, const QByteArray &bytes,
+                   Readers readers = Readers::AsElsewhere);
 
 } // namespace qd

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/thumbnail_store.h"
 
+#include "app/window/table_files.h"
+
+#include <QBuffer>
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
@@ -9,7 +12,6 @@
 #include <QImageWriter>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QSaveFile>
 #include <QSet>
 
 #include <algorithm>
@@ -85,19 +87,11 @@ QByteArray written(const TableFacts &facts)
 
 void writeBoard(const QString &path, const QImage &board)
 {
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly))
-        return;
-    QImageWriter writer(&file, "png");
+    QBuffer picture;
+    picture.open(QIODevice::WriteOnly);
+    QImageWriter writer(&picture, "png");
     if (writer.write(board))
-        file.commit();
-}
-
-void writeFacts(const QString &path, const QByteArray &facts)
-{
-    QSaveFile file(path);
-    if (file.open(QIODevice::WriteOnly) && file.write(facts) == facts.size())
-        file.commit();
+        writeWhole(path, picture.data());
 }
 
 /// Only files of ours, which have the key's form, are ever removed.
@@ -166,7 +160,7 @@ void ThumbnailStore::keep(const QString &file, const QImage &board, const TableF
         if (!QDir().mkpath(folder))
             return;
         writeBoard(picture, small);
-        writeFacts(beside, text);
+        writeWhole(beside, text);
         prune(folder);
     });
 }
