@@ -108,6 +108,8 @@ tl::expected<Position, Refusal> DataEditorDialog::tried(const std::string &json)
 /// Any JSON object is taken up: what is wrong in it can be mended here.
 void DataEditorDialog::openFile()
 {
+    if (!mayGiveUp())
+        return;
     const QString file = m_context.chooseFile(this);
     if (file.isEmpty())
         return;
@@ -179,10 +181,16 @@ void DataEditorDialog::accept()
 
 void DataEditorDialog::reject()
 {
-    if (m_editor->json() == m_kept
-        || m_context.confirm(this, tr("The changes are not saved. Give them up?"),
-                             tr("Give up the changes")))
+    if (mayGiveUp())
         QDialog::reject();
+}
+
+/// Nothing was changed since the file was saved, or the person says that it may go.
+bool DataEditorDialog::mayGiveUp()
+{
+    return m_editor->json() == m_kept
+        || m_context.confirm(this, tr("The changes are not saved. Give them up?"),
+                             tr("Give up the changes"));
 }
 
 } // namespace qd

@@ -39,6 +39,7 @@ private:
     void openFile();
     void saveFile();
     void check();
+    bool mayGiveUp();
     void giveKeys();
     tl::expected<Position, Refusal> tried(const std::string &json) const;
 
