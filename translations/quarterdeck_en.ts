@@ -1236,6 +1236,16 @@
     </message>
 </context>
 <context>
+    <name>qd::as_per_margin::FleetEditor</name>
+    <message numerus="yes">
+        <source>%n more ids were put right.</source>
+        <translation>
+            <numerusform>%n more id was put right.</numerusform>
+            <numerusform>%n more ids were put right.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>qd::as_per_margin::OddsPanel</name>
     <message numerus="yes">
         <source>%1 fires at %2: %n dice</source>

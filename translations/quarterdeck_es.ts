@@ -16478,6 +16478,19 @@
         <comment>a file, why</comment>
         <translation>No se ha abierto %1: %2</translation>
     </message>
+    <message>
+        <source>Take out what the program doesn’t know</source>
+        <translation>Quitar lo que el programa no conoce</translation>
+    </message>
+    <message>
+        <source>Taken out: %1.</source>
+        <comment>keys of a file</comment>
+        <translation>Se ha quitado: %1.</translation>
+    </message>
+    <message>
+        <source>The file now counts as one of this program’s: look it through.</source>
+        <translation>El archivo cuenta ahora como uno de este programa: repáselo.</translation>
+    </message>
 </context>
 <context>
     <name>qd::DataPicker</name>
@@ -16503,6 +16516,10 @@
         <source>edited here, not saved</source>
         <comment>a data file of the game</comment>
         <translation>editado aquí, sin guardar</translation>
+    </message>
+    <message>
+        <source>◇ Conjecture: this file says of itself that parts of it are guessed.</source>
+        <translation>◇ Conjetura: este archivo dice de sí mismo que en parte son suposiciones.</translation>
     </message>
 </context>
 <context>
@@ -18281,6 +18298,14 @@ Lo que había antes sigue intacto. Libere espacio o elija otra carpeta y vuelva 
     </message>
 </context>
 <context>
+    <name>qd::TableDesk</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>why not, and the rule</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
     <name>qd::TableDocks</name>
     <message>
         <source>Outline</source>
@@ -19017,6 +19042,21 @@ Lo que había antes sigue intacto. Libere espacio o elija otra carpeta y vuelva 
     <message>
         <source>A fleet has at most %1 ships and as many batteries ashore; this would be %2.</source>
         <translation>Una escuadra tiene como máximo %1 buques y otras tantas baterías de costa; así serían %2.</translation>
+    </message>
+    <message>
+        <source>A ship had no id: it is now “%1”.</source>
+        <translation>Un buque no tenía identificador: ahora es «%1».</translation>
+    </message>
+    <message>
+        <source>Two ships had the id “%1”: the second has “%2” now.</source>
+        <translation>Dos buques tenían el identificador «%1»: el segundo tiene ahora «%2».</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more ids were put right.</source>
+        <translation>
+            <numerusform>%n identificador más corregido.</numerusform>
+            <numerusform>%n identificadores más corregidos.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
