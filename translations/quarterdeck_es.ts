@@ -19054,8 +19054,8 @@ Lo que había antes sigue intacto. Libere espacio o elija otra carpeta y vuelva 
     <message numerus="yes">
         <source>%n more ids were put right.</source>
         <translation>
-            <numerusform>%n identificador más corregido.</numerusform>
-            <numerusform>%n identificadores más corregidos.</numerusform>
+            <numerusform>Se ha corregido %n identificador más.</numerusform>
+            <numerusform>Se han corregido %n identificadores más.</numerusform>
         </translation>
     </message>
 </context>
