@@ -77,6 +77,33 @@ Outcome trafalgarAdjust(Scene &scene, int part);
 Outcome trafalgarBoard(Scene &scene, int);
 Outcome trafalgarNewTable(Scene &scene, int part);
 
+// Counters on a hex board (corunna_screens.cpp)
+/// part: 0 its journal as it opens, 1 as it ends.
+Outcome corunnaExample(Scene &scene, int part);
+/// part: 0 as it opens, 1 a counter is to be placed.
+Outcome corunnaSetUp(Scene &scene, int part);
+/// part: 0 the offers, 1 Soult's in hand.
+Outcome corunnaPoints(Scene &scene, int part);
+/// part: 0 the act without a counter, 1 a hex in reach is pointed at.
+Outcome corunnaMove(Scene &scene, int part);
+/// part: 0 the act alone, 1 its tally, 2 the dice fell.
+Outcome corunnaFire(Scene &scene, int part);
+/// part: 0 the dice, 1 they fell.
+Outcome corunnaMorale(Scene &scene, int part);
+/// part: 0 the dice, 1 they fell, 2 the ships' die, 3 the ships are chosen.
+Outcome corunnaNaval(Scene &scene, int part);
+Outcome corunnaEmbark(Scene &scene, int);
+/// part: the tab below the mirror.
+Outcome corunnaTab(Scene &scene, int part);
+Outcome corunnaScore(Scene &scene, int part);
+Outcome corunnaOrganisation(Scene &scene, int);
+/// part: the dialog's page.
+Outcome corunnaAdjust(Scene &scene, int part);
+/// part: the editor's page.
+Outcome corunnaSeries(Scene &scene, int part);
+Outcome corunnaCounters(Scene &scene, int);
+Outcome corunnaNewTable(Scene &scene, int part);
+
 // Dialogs
 /// part: the page, tab or step.
 Outcome newTablePage(Scene &scene, int part);
