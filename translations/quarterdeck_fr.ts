@@ -5623,6 +5623,66 @@
         <comment>where a drag ends</comment>
         <translation>ennemis présents</translation>
     </message>
+    <message>
+        <source>The evacuation is declared</source>
+        <translation>L’évacuation est déclarée</translation>
+    </message>
+    <message>
+        <source>Hex where he comes back</source>
+        <translation>Hexagone où il revient</translation>
+    </message>
+    <message>
+        <source>Hex where he stands</source>
+        <translation>Hexagone où il se tient</translation>
+    </message>
+    <message>
+        <source>Leader who steadies it</source>
+        <translation>Chef qui la soutient</translation>
+    </message>
+    <message>
+        <source>Brigade colours in reach</source>
+        <translation>Drapeau de la brigade à portée</translation>
+    </message>
+    <message>
+        <source>It routs</source>
+        <translation>Part en déroute</translation>
+    </message>
+    <message>
+        <source>Assault through a gate</source>
+        <translation>Assaut par une porte</translation>
+    </message>
+    <message>
+        <source>He gets away from the enemy</source>
+        <translation>Il s’éloigne de l’ennemi</translation>
+    </message>
+    <message>
+        <source>Around what blocks the way</source>
+        <translation>Contourne ce qui barre la route</translation>
+    </message>
+    <message>
+        <source>The colours stay behind</source>
+        <translation>Le drapeau reste en arrière</translation>
+    </message>
+    <message>
+        <source>Moore is in Corunna</source>
+        <translation>Moore est à La Corogne</translation>
+    </message>
+    <message>
+        <source>French artillery on the Point of the Castillo</source>
+        <translation>Artillerie française sur la pointe du château</translation>
+    </message>
+    <message>
+        <source>Moore is dead</source>
+        <translation>Moore est mort</translation>
+    </message>
+    <message>
+        <source>In the zone of a Grand Charge</source>
+        <translation>Dans la zone d’une grande charge</translation>
+    </message>
+    <message>
+        <source>Against a mob</source>
+        <translation>Contre une cohue</translation>
+    </message>
 </context>
 <context>
     <name>CorunnaNames</name>
@@ -6092,6 +6152,14 @@
         <source>Straight on to: %1</source>
         <comment>%1 is a phase</comment>
         <translation>Passer directement à : %1</translation>
+    </message>
+    <message>
+        <source>Count the French town hexes</source>
+        <translation>Compter les hexagones de la ville aux Français</translation>
+    </message>
+    <message>
+        <source>Count the French port hexes</source>
+        <translation>Compter les hexagones du port aux Français</translation>
     </message>
 </context>
 <context>
@@ -16478,6 +16546,19 @@
         <comment>a file, why</comment>
         <translation>%1 n’a pas été ouvert : %2</translation>
     </message>
+    <message>
+        <source>Take out what the program doesn’t know</source>
+        <translation>Retirer ce que le programme ne connaît pas</translation>
+    </message>
+    <message>
+        <source>Taken out: %1.</source>
+        <comment>keys of a file</comment>
+        <translation>Retiré : %1.</translation>
+    </message>
+    <message>
+        <source>The file now counts as one of this program’s: look it through.</source>
+        <translation>Le fichier compte désormais comme un fichier de ce programme : relisez-le.</translation>
+    </message>
 </context>
 <context>
     <name>qd::DataPicker</name>
@@ -16503,6 +16584,10 @@
         <source>edited here, not saved</source>
         <comment>a data file of the game</comment>
         <translation>modifié ici, non enregistré</translation>
+    </message>
+    <message>
+        <source>◇ Conjecture: this file says of itself that parts of it are guessed.</source>
+        <translation>◇ Conjecture : ce fichier dit lui-même qu’une partie en est supposée.</translation>
     </message>
 </context>
 <context>
@@ -18281,6 +18366,14 @@ Ce qui s’y trouvait est intact. Libérez de la place ou choisissez un autre do
     </message>
 </context>
 <context>
+    <name>qd::TableDesk</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>why not, and the rule</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
     <name>qd::TableDocks</name>
     <message>
         <source>Outline</source>
@@ -19017,6 +19110,21 @@ Ce qui s’y trouvait est intact. Libérez de la place ou choisissez un autre do
     <message>
         <source>A fleet has at most %1 ships and as many batteries ashore; this would be %2.</source>
         <translation>Une flotte a au plus %1 navires et autant de batteries de côte ; cela en ferait %2.</translation>
+    </message>
+    <message>
+        <source>A ship had no id: it is now “%1”.</source>
+        <translation>Un navire n’avait pas d’identifiant : c’est maintenant « %1 ».</translation>
+    </message>
+    <message>
+        <source>Two ships had the id “%1”: the second has “%2” now.</source>
+        <translation>Deux navires avaient l’identifiant « %1 » : le second a maintenant « %2 ».</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more ids were put right.</source>
+        <translation>
+            <numerusform>%n autre identifiant corrigé.</numerusform>
+            <numerusform>%n autres identifiants corrigés.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
