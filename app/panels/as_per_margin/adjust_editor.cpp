@@ -2,6 +2,7 @@
 #include "app/panels/as_per_margin/adjust_editor.h"
 
 #include "app/narration/narrator.h"
+#include "app/panels/adjust_fields.h"
 #include "app/panels/adjust_values.h"
 #include "app/panels/caption.h"
 #include "app/panels/json_values.h"
@@ -24,16 +25,14 @@
 namespace qd::as_per_margin {
 namespace {
 
+using adjusting::columnIn;
+using adjusting::empty;
+using adjusting::fieldOf;
+using adjusting::number;
+using adjusting::words;
+
 const auto kShips = QStringLiteral("ships");
 const auto kShore = QStringLiteral("batteries");
-
-Field fieldOf(std::string key, FieldKind kind)
-{
-    Field field;
-    field.key = std::move(key);
-    field.kind = kind;
-    return field;
-}
 
 Field measure(const char *key, double high, const char *unit)
 {
@@ -41,48 +40,6 @@ Field measure(const char *key, double high, const char *unit)
     field.high = high;
     field.unit = unit;
     return field;
-}
-
-Field number(const std::string &key, int least, int most)
-{
-    Field field = fieldOf(key, FieldKind::Number);
-    field.min = least;
-    field.max = most;
-    return field;
-}
-
-Field words(const char *key, const QStringList &ids)
-{
-    Field field = fieldOf(key, FieldKind::Choice);
-    for (const QString &id : ids) {
-        Choice choice;
-        choice.value = jsonText(QJsonValue(id));
-        choice.term = id.toStdString();
-        field.choices.push_back(std::move(choice));
-    }
-    return field;
-}
-
-void empty(QVBoxLayout *column)
-{
-    while (QLayoutItem *item = column->takeAt(0)) {
-        if (item->widget() != nullptr) {
-            item->widget()->hide();
-            item->widget()->deleteLater();
-        }
-        delete item;
-    }
-}
-
-/// A column in a page that scrolls.
-QVBoxLayout *columnIn(QScrollArea *scroll)
-{
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    auto *page = new QWidget;
-    auto *column = new QVBoxLayout(page);
-    scroll->setWidget(page);
-    return column;
 }
 
 } // namespace

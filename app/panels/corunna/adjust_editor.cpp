@@ -2,6 +2,7 @@
 #include "app/panels/corunna/adjust_editor.h"
 
 #include "app/narration/narrator.h"
+#include "app/panels/adjust_fields.h"
 #include "app/panels/adjust_values.h"
 #include "app/panels/caption.h"
 #include "app/panels/corunna/order_of_battle.h"
@@ -20,6 +21,9 @@
 namespace qd::corunna {
 namespace {
 
+using adjusting::columnIn;
+using adjusting::empty;
+
 const auto kUnits = QStringLiteral("units");
 const auto kLeaders = QStringLiteral("leaders");
 const auto kColours = QStringLiteral("colours");
@@ -29,20 +33,18 @@ constexpr int kMostTurns = 1000;
 constexpr int kWorstMorale = 3;
 constexpr int kMostShips = 16;
 
+/// Everything here may be unknown.
 Field fieldOf(std::string key, FieldKind kind)
 {
-    Field field;
-    field.key = std::move(key);
-    field.kind = kind;
+    Field field = adjusting::fieldOf(std::move(key), kind);
     field.optional = true;
     return field;
 }
 
 Field number(const char *key, int least, int most)
 {
-    Field field = fieldOf(key, FieldKind::Number);
-    field.min = least;
-    field.max = most;
+    Field field = adjusting::number(key, least, most);
+    field.optional = true;
     return field;
 }
 
@@ -53,32 +55,12 @@ Field flag(const char *key)
 
 Field words(const char *key, std::initializer_list<const char *> ids)
 {
-    Field field = fieldOf(key, FieldKind::Choice);
+    QStringList list;
     for (const char *id : ids)
-        field.choices.push_back({jsonText(QJsonValue(QString::fromLatin1(id))), id, {}, {}});
+        list << QString::fromLatin1(id);
+    Field field = adjusting::words(key, list);
+    field.optional = true;
     return field;
-}
-
-void empty(QVBoxLayout *column)
-{
-    while (QLayoutItem *item = column->takeAt(0)) {
-        if (item->widget() != nullptr) {
-            item->widget()->hide();
-            item->widget()->deleteLater();
-        }
-        delete item;
-    }
-}
-
-/// A column in a page that scrolls.
-QVBoxLayout *columnIn(QScrollArea *scroll)
-{
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    auto *page = new QWidget;
-    auto *column = new QVBoxLayout(page);
-    scroll->setWidget(page);
-    return column;
 }
 
 /// The hexes of the maps; there are two thousand, found by typing.

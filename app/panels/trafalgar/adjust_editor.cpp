@@ -2,6 +2,7 @@
 #include "app/panels/trafalgar/adjust_editor.h"
 
 #include "app/narration/narrator.h"
+#include "app/panels/adjust_fields.h"
 #include "app/panels/adjust_values.h"
 #include "app/panels/caption.h"
 #include "app/panels/json_values.h"
@@ -19,6 +20,13 @@
 namespace qd::trafalgar {
 namespace {
 
+using adjusting::columnIn;
+using adjusting::empty;
+using adjusting::fieldOf;
+using adjusting::flag;
+using adjusting::number;
+using adjusting::words;
+
 const auto kShips = QStringLiteral("ships");
 const auto kForts = QStringLiteral("forts");
 const auto kFlags = QStringLiteral("flags");
@@ -27,34 +35,6 @@ constexpr int kHeadings = 6;
 constexpr int kMostSpent = 99; ///< moves, volleys, passes (specification 4.13)
 constexpr int kMostFired = 9; ///< guns of a side in one turn
 constexpr int kMostCount = 1'000'000; ///< rounds, turns
-
-Field fieldOf(std::string key, FieldKind kind)
-{
-    Field field;
-    field.key = std::move(key);
-    field.kind = kind;
-    return field;
-}
-
-Field number(const char *key, int most)
-{
-    Field field = fieldOf(key, FieldKind::Number);
-    field.max = most;
-    return field;
-}
-
-Field flag(const char *key)
-{
-    return fieldOf(key, FieldKind::Flag);
-}
-
-Field words(const char *key, const QStringList &ids)
-{
-    Field field = fieldOf(key, FieldKind::Choice);
-    for (const QString &id : ids)
-        field.choices.push_back({jsonText(QJsonValue(id)), id.toStdString(), {}, {}});
-    return field;
-}
 
 /// A heading, or a point of the rose: 0 to 5, said by where it points.
 Field direction(const char *key, const char *head)
@@ -65,28 +45,6 @@ Field direction(const char *key, const char *head)
         field.choices.push_back({digit, head + digit, {}, {}});
     }
     return field;
-}
-
-void empty(QVBoxLayout *column)
-{
-    while (QLayoutItem *item = column->takeAt(0)) {
-        if (item->widget() != nullptr) {
-            item->widget()->hide();
-            item->widget()->deleteLater();
-        }
-        delete item;
-    }
-}
-
-/// A column in a page that scrolls.
-QVBoxLayout *columnIn(QScrollArea *scroll)
-{
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    auto *page = new QWidget;
-    auto *column = new QVBoxLayout(page);
-    scroll->setWidget(page);
-    return column;
 }
 
 /// The state with each ship at its label, as people say it.
@@ -293,7 +251,7 @@ void AdjustEditor::fillShip(const QString &id)
                 guns = gauge.max;
     addTitle(m_piece, said.label(fieldOf("guns", FieldKind::Number)));
     for (const char *side : {"port", "starboard"})
-        add(number(side, guns), QStringLiteral("guns"));
+        add(number(side, 0, guns), QStringLiteral("guns"));
     addTitle(m_piece, tr("State"));
     add(flag("sunk"));
     Field nation = words(
@@ -301,8 +259,8 @@ void AdjustEditor::fillShip(const QString &id)
     for (Choice &choice : nation.choices)
         choice.term = "nation-" + choice.term; // of a ship: no side
     add(nation);
-    add(number("repair_passes", kMostSpent));
-    add(number("at_corner", kMostSpent));
+    add(number("repair_passes", 0, kMostSpent));
+    add(number("at_corner", 0, kMostSpent));
     fillShipNow(path + QStringList{QStringLiteral("now")}, guns);
 }
 
@@ -314,22 +272,22 @@ void AdjustEditor::fillShipNow(const QStringList &path, int guns)
     const auto add = [this, &path](const Field &field) {
         addField(m_piece, field, path + QStringList{fromUtf8(field.key)});
     };
-    add(number("spent", kMostSpent));
-    add(number("volleys", kMostSpent));
+    add(number("spent", 0, kMostSpent));
+    add(number("volleys", 0, kMostSpent));
     for (const char *each : {"done", "passed", "repairing"})
         add(flag(each));
     addTitle(m_piece, said.label(fieldOf("fired", FieldKind::Group)));
     for (const char *side : {"port", "starboard"})
-        addField(m_piece, number(side, std::max(guns, kMostFired)),
+        addField(m_piece, number(side, 0, std::max(guns, kMostFired)),
                  path + QStringList{QStringLiteral("fired"), QLatin1String(side)});
 }
 
 void AdjustEditor::fillFort(const QString &id)
 {
     const QStringList path{kForts, id};
-    Field lost = number("lost_turn", kMostCount);
+    Field lost = number("lost_turn", 0, kMostCount);
     lost.optional = true;
-    for (const Field &field : {flag("gun"), flag("fired"), number("wait", kMostCount), lost})
+    for (const Field &field : {flag("gun"), flag("fired"), number("wait", 0, kMostCount), lost})
         addField(m_piece, field, path + QStringList{fromUtf8(field.key)});
 }
 
@@ -399,8 +357,8 @@ void AdjustEditor::fillTable()
               {QStringLiteral("setup"), QStringLiteral("wind-placement"), QStringLiteral("turn"),
                QStringLiteral("wind"), QStringLiteral("over")}));
     add(words("side", sides));
-    add(number("round", kMostCount));
-    add(number("turn_no", kMostCount));
+    add(number("round", 0, kMostCount));
+    add(number("turn_no", 0, kMostCount));
     add(words("active", ships));
     addTitle(m_table, FormWords{&m_narrator, "adjust"}.label(fieldOf("wind", FieldKind::Group)));
     addField(m_table, direction("arrow", "rose-"),
