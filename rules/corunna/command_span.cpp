@@ -271,4 +271,25 @@ ColumnCheck brigadeColumn(const State &state, Brigade brigade)
     return check;
 }
 
+bool mayRide(const State &state)
+{
+    const Leader *moore = state.leader(LeaderId::Moore);
+    return state.phase() == Phase::CommandPoints && isActive(moore) && !moore->stepDown
+        && !state.command.mooreMode;
+}
+
+bool mayFly(const State &state)
+{
+    return state.phase() == Phase::CommandPoints && state.command.hardingeReady
+        && !state.command.hardingeUsed && isActive(state.leader(LeaderId::Hardinge));
+}
+
+bool mayTryInitiative(const State &state, const Leader &leader)
+{
+    const auto &tried = state.command.initiativeTried;
+    const LeaderId id = leader.card->id;
+    return state.phase() == Phase::Initiative && onMap(leader) && initiativeClaim(state, id).may
+        && std::find(tried.begin(), tried.end(), id) == tried.end();
+}
+
 } // namespace qd::corunna

@@ -75,6 +75,11 @@ std::vector<RegroupRow> regroupRows(const State &state);
 /// A command point is there and not used (`ask command`, `legal`).
 bool isAvailable(const State &state, Source source);
 
+/// Moore may ride, Hardinge may fly, a leader may try for initiative: now.
+bool mayRide(const State &state);
+bool mayFly(const State &state);
+bool mayTryInitiative(const State &state, const Leader &leader);
+
 /// Moore's ride (5.2.3): what it would cost and whom it would activate.
 struct RidePlan {
     WayCost cost;

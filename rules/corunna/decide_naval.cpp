@@ -13,7 +13,6 @@ namespace {
 
 constexpr const char *kRule = "6.9.1";
 constexpr const char *kChart = "chart-naval";
-constexpr int kDeclareAt = 2; ///< Army Morale Level, 9.9
 
 /// All ships leave, and what is aboard with them (R89).
 void abandon(Step &step)
@@ -104,13 +103,6 @@ bool isChoice(std::vector<UnitRef> ships, const std::vector<UnitRef> &from, std:
         && std::includes(from.begin(), from.end(), ships.begin(), ships.end());
 }
 
-bool isLowEnough(const State &state)
-{
-    const int level = state.armies.british.armyMorale;
-    return state.options.moraleOrLower == MoraleOrLower::Worse ? level >= kDeclareAt
-                                                               : level <= kDeclareAt; // R21
-}
-
 } // namespace
 
 void decideOn(Step &step, const command::NavalCommitment &roll)
@@ -195,7 +187,7 @@ void decideOn(Step &step, const command::DeclareEvacuation &declare)
                        "the fleet has left")
         || !step.holds(!state.evacuation.declared, "evacuation-declared", kEvacuation,
                        "it is declared")
-        || !step.holds(isLowEnough(state), "army-morale", kEvacuation,
+        || !step.holds(isLowForEvacuation(state), "army-morale", kEvacuation,
                        "the army's morale does not call for it"))
         return;
     const double survivors = survivorsOf(state);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/corunna/command_span.h"
 #include "rules/corunna/corunna.h"
 #include "rules/corunna/movement.h"
 #include "rules/corunna/zones.h"
@@ -195,6 +196,14 @@ void addFacts(const State &state, const std::vector<std::string> &pieces, Hex fr
         drop.facts.emplace_back("remaining", *left);
 }
 
+void addWay(const Board &board, Hex from, const std::vector<Hex> &path, Drop &drop)
+{
+    const auto &places = board.picture().places;
+    drop.way.push_back({places[static_cast<std::size_t>(from.no)].anchor, 0});
+    for (const Hex step : path)
+        drop.way.push_back({places[static_cast<std::size_t>(step.no)].anchor, 0});
+}
+
 std::vector<Drop> moveDrops(const State &state, const std::vector<std::string> &pieces,
                             const Piece &piece, Hex from)
 {
@@ -216,10 +225,32 @@ std::vector<Drop> moveDrops(const State &state, const std::vector<std::string> &
         if (!drop.refused && enemyAt(state, hex, sideOf(state, piece)))
             drop.tag = "combat";
         addFacts(state, pieces, from, path, drop);
-        drop.way.push_back({board.picture().places[static_cast<std::size_t>(from.no)].anchor, 0});
+        addWay(board, from, path, drop);
+        drops.push_back(std::move(drop));
+    }
+    return drops;
+}
+
+/// Moore's ride (5.2.3): a drop on a hex rides there and activates whom he meets.
+std::vector<Drop> rideDrops(const State &state, Hex from)
+{
+    const Board &board = *state.board;
+    const Ways ways(state, LeaderId::Moore, from);
+    std::vector<Drop> drops;
+    for (std::size_t i = 0; i < board.size(); ++i) {
+        const Hex hex{static_cast<std::int16_t>(i)};
+        const int away = board.distance(from, hex);
+        if (away == 0 || away > kFarthestGoal || !inBounds(state, hex) || board.isWater(hex))
+            continue;
+        const std::vector<Hex> path = ways.to(hex);
+        Json names = Json::array();
         for (const Hex step : path)
-            drop.way.push_back(
-                {board.picture().places[static_cast<std::size_t>(step.no)].anchor, 0});
+            names.push_back(board.at(step).id);
+        Drop drop = onHex(state, hex, {{"do", "ride"}, {"path", std::move(names)}});
+        const RidePlan plan = ridePlan(state, path, coloursOnPath(state, path));
+        drop.facts.emplace_back(plan.cost.missing.empty() ? "cost" : "cost-at-least",
+                                plan.cost.known);
+        addWay(board, from, path, drop);
         drops.push_back(std::move(drop));
     }
     return drops;
@@ -281,6 +312,8 @@ std::vector<Drop> Game::drops(const State &state, const Json & /*partialCommand*
     const bool ship = ref != nullptr && isShip(state.unit(*ref).card->kind);
     if (state.phase() == (ship ? Phase::Naval : Phase::Maneuver))
         drops = moveDrops(state, pieces, *piece, *from);
+    if (mayRide(state) && *piece == Piece(LeaderId::Moore))
+        return rideDrops(state, *from);
     std::vector<Drop> fires = fireDrops(state, pieces);
     drops.insert(drops.end(), std::make_move_iterator(fires.begin()),
                  std::make_move_iterator(fires.end()));

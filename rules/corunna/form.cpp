@@ -15,6 +15,7 @@ namespace {
 
 constexpr int kMostLoss = 20;
 constexpr int kMostTurns = 10;
+constexpr int kMostDefence = 60;
 
 bool isLand(const Unit &unit)
 {
@@ -24,110 +25,6 @@ bool isLand(const Unit &unit)
 bool isShipOnMap(const Unit &unit)
 {
     return onMap(unit) && isShip(unit.card->kind);
-}
-
-/// Hexes where a group is set up.
-std::vector<Hex> setupHexes(const State &state, const Piece &piece)
-{
-    const Group &group = state.roster->groupOf(piece);
-    const auto *unit = std::get_if<UnitRef>(&piece);
-    const Kind kind = unit != nullptr ? state.unit(*unit).card->kind : Kind::Infantry;
-    const bool edge = !group.zone.edge.empty() && !group.zone.road;
-    const std::vector<Hex> row = edge ? edgeRow(state, group.zone.edge) : std::vector<Hex>{};
-    std::vector<Hex> found;
-    for (std::size_t i = 0; i < state.board->size(); ++i) {
-        const Hex hex{static_cast<std::int16_t>(i)};
-        const bool inside = edge
-            ? state.board->distance(hex, row).value_or(0) <= group.zone.within.value_or(0)
-            : inZone(state, hex, group.zone, kind);
-        if (inside && inBounds(state, hex) && !groundRefusal(state, piece, hex))
-            found.push_back(hex);
-    }
-    return found;
-}
-
-void placeForm(FormMaker &form)
-{
-    const State &state = form.state();
-    std::vector<Choice> choices;
-    for (const Group &group : state.roster->groups)
-        for (const Piece &piece : group.pieces)
-            if (group.step == state.sequence.setupStep && placeOf(state, piece) == Place::Setup)
-                choices.push_back(FormMaker::choice(state.roster->nameOf(piece)));
-    form.field("piece", FieldKind::Piece, std::move(choices));
-    if (const auto piece = form.pieceNamed("piece"))
-        form.hexes("hex", FieldKind::Place, setupHexes(state, *piece));
-}
-
-void formMuForm(FormMaker &form)
-{
-    const auto by = wordNamed<Source>(form.text("by"));
-    if (by == Source::Alcedo) {
-        form.units("units", FieldKind::Pieces, [](const Unit &unit) {
-            return onMap(unit) && unit.card->side == Side::Spanish;
-        });
-        return;
-    }
-    std::vector<std::string> bodies;
-    for (std::size_t i = 0; i < Words<Division>::kNames.size(); ++i) {
-        const auto division = static_cast<Division>(i);
-        const bool french = by == Source::Soult || by == Source::ScenarioFrench;
-        const bool fits = french ? isFrenchInfantry(division) || isFrenchCavalry(division)
-                                 : isBritishDivision(division);
-        const bool led = leaderOf(form.state(), division) != nullptr;
-        if ((fits && led) || (division == Division::IiCorps && by == Source::Soult))
-            bodies.emplace_back(nameOf(division));
-    }
-    if (by == Source::MooreStack)
-        bodies = brigadesOnMap(form.state());
-    form.words("of", bodies);
-}
-
-void moveForm(FormMaker &form)
-{
-    const State &state = form.state();
-    std::vector<Choice> choices;
-    const bool naval = state.phase() == Phase::Naval;
-    for (const Unit &unit : state.units)
-        if (naval ? isShipOnMap(unit) : isLand(unit))
-            choices.push_back(FormMaker::choice(unit.card->id));
-    for (const Leader &leader : state.leaders)
-        if (!naval && isActive(&leader))
-            choices.push_back(FormMaker::choice(std::string(nameOf(leader.card->id))));
-    for (const Colours &colours : state.colours)
-        if (!naval && onMap(colours))
-            choices.push_back(FormMaker::choice(state.roster->nameOf(colours.card->brigade)));
-    form.field("piece", FieldKind::Piece, std::move(choices));
-    const auto piece = form.pieceNamed("piece");
-    const auto from = piece ? hexOf(state, *piece) : std::nullopt;
-    if (!from)
-        return;
-    if (const auto *brigade = std::get_if<Brigade>(&*piece)) { // to a battalion of theirs
-        std::vector<Hex> goals;
-        for (const UnitRef battalion : battalionsOf(state, *brigade))
-            goals.push_back(*state.unit(battalion).hex);
-        form.hexes("to", FieldKind::Place, goals);
-        return;
-    }
-    std::vector<Hex> next = state.board->neighbours(*from);
-    std::erase_if(
-        next, [&](Hex hex) { return !inBounds(state, hex) || groundRefusal(state, *piece, hex); });
-    form.hexes("path", FieldKind::Places, next);
-    form.last().max = 1;
-}
-
-void forcedForm(FormMaker &form)
-{
-    form.units("unit", FieldKind::Piece, isLand);
-    form.words("action", allWords<ForcedAction>());
-    const auto unit = form.unitNamed("unit");
-    if (!unit || !onMap(form.state().unit(*unit)))
-        return;
-    std::vector<Hex> next = form.state().board->neighbours(*form.state().unit(*unit).hex);
-    std::erase_if(next,
-                  [&](Hex hex) { return groundRefusal(form.state(), *unit, hex).has_value(); });
-    form.hexes("path", FieldKind::Places, next);
-    form.last().max = 1;
 }
 
 void formationForm(FormMaker &form)
@@ -147,6 +44,8 @@ void lossForm(FormMaker &form)
     form.units("unit", FieldKind::Piece, [](const Unit &unit) { return onMap(unit); });
     form.number("increments", 1, kMostLoss);
     form.words("cause", {"fire", "melee", "surrender", "other"}, FormMaker::May::LeaveOut);
+    if (form.text("cause") == "melee")
+        form.flag("occupied"); // 5.2.10.2
 }
 
 void mountForm(FormMaker &form)
@@ -169,6 +68,9 @@ void fireForm(FormMaker &form)
         return onMap(unit) && firer
             && !sameCamp(unit.card->side, form.state().unit(*firer).card->side);
     });
+    form.number("defence", 0, kMostDefence, FormMaker::May::LeaveOut);
+    form.modifiers("modifiers");
+    form.flag("apply");
 }
 
 void meleeForm(FormMaker &form)
@@ -179,6 +81,9 @@ void meleeForm(FormMaker &form)
         return isLand(unit) && attacker
             && !sameCamp(unit.card->side, form.state().unit(*attacker).card->side);
     });
+    for (const char *key : {"gate", "special_structure", "sapeurs", "target_mob"})
+        form.flag(key);
+    form.modifiers("modifiers");
 }
 
 void casualtyForm(FormMaker &form)
@@ -189,10 +94,28 @@ void casualtyForm(FormMaker &form)
     form.number("turns", 1, kMostTurns, FormMaker::May::LeaveOut);
 }
 
+/// Where a leader comes to: any hex that his side holds a unit in.
+void comesTo(FormMaker &form)
+{
+    const State &state = form.state();
+    const auto piece = form.pieceNamed("leader");
+    if (!piece)
+        return;
+    std::vector<Hex> hexes;
+    for (const Unit &unit : state.units)
+        if (isLand(unit) && unit.card->side == sideOf(state, *piece))
+            hexes.push_back(*unit.hex);
+    std::sort(hexes.begin(), hexes.end());
+    hexes.erase(std::unique(hexes.begin(), hexes.end()), hexes.end());
+    if (!hexes.empty())
+        form.hexes("hex", FieldKind::Place, hexes, FormMaker::May::LeaveOut);
+}
+
 void returnForm(FormMaker &form)
 {
     form.leaders("leader",
                  [](const Leader &leader) { return leader.state == LeaderState::Wounded; });
+    comesTo(form);
 }
 
 void replaceForm(FormMaker &form)
@@ -200,10 +123,15 @@ void replaceForm(FormMaker &form)
     form.leaders("leader", [](const Leader &leader) {
         return leader.card->replaceable && leader.state != LeaderState::Active;
     });
+    comesTo(form);
 }
 
 void controlForm(FormMaker &form)
 {
+    if (form.command().contains("town_count"))
+        return form.number("town_count", 0, form.state().board->townHexes());
+    if (form.command().contains("port_count"))
+        return form.number("port_count", 0, form.state().board->portHexes());
     form.words("place",
                {"corunna", "ports", "heights-san-diego", "castillo-san-diego",
                 "shore-fortification", "santa-lucia", "oza", "eiris", "elvina", "piedralonga",
@@ -214,18 +142,18 @@ void controlForm(FormMaker &form)
 void embarkForm(FormMaker &form)
 {
     const Board &board = *form.state().board;
-    form.units("piece", FieldKind::Piece, [&board](const Unit &unit) {
-        return isLand(unit) && unit.card->side == Side::British
-            && board.terrain(*unit.hex) == Terrain::Port;
+    form.pieces("piece", [&board](const auto &one) {
+        return onMap(one) && one.card->side == Side::British
+            && board.terrain(*one.hex) == Terrain::Port;
     });
     form.units("ship", FieldKind::Piece,
                [](const Unit &unit) { return onMap(unit) && unit.card->kind == Kind::Transport; });
+    form.flag("same_action");
 }
 
 void disembarkForm(FormMaker &form)
 {
-    form.units("piece", FieldKind::Piece,
-               [](const Unit &unit) { return unit.place == Place::Aboard; });
+    form.pieces("piece", [](const auto &one) { return one.place == Place::Aboard; });
     form.hexes("hex", FieldKind::Place, form.state().board->ports());
 }
 
@@ -275,15 +203,36 @@ void pickForm(FormMaker &form)
     form.last().min = form.last().max = pick->count;
 }
 
+/// The ships drawn on the table, where the program shall not draw them (6.9.1).
+void supportForm(FormMaker &form)
+{
+    form.units(
+        "ships", FieldKind::Pieces,
+        [](const Unit &unit) {
+            return onMap(unit) && unit.card->kind == Kind::Sol && !unit.mustExit;
+        },
+        FormMaker::May::LeaveOut);
+}
+
+/// What the roll may be told where the map does not show it.
+void commitmentForm(FormMaker &form)
+{
+    for (const char *key : {"evacuation", "moore_in_corunna", "artillery_on_point", "moore_dead"})
+        form.flag(key);
+}
+
 struct Maker {
     std::string_view command;
     void (*make)(FormMaker &);
 };
 
-constexpr std::array<Maker, 38> kMakers{{
+constexpr std::array<Maker, 41> kMakers{{
     {"place", placeForm},
     {"form-mu", formMuForm},
-    {"ride", [](FormMaker & /*form*/) {}},
+    {"ride", rideForm},
+    {"roll", [](FormMaker &form) { form.modifiers("modifiers"); }},
+    {"naval-commitment", commitmentForm},
+    {"naval-support", supportForm},
     {"fly", [](FormMaker &form) { form.words("brigade", brigadesOnMap(form.state())); }},
     {"initiative", [](FormMaker &form) { form.words("result", allWords<Outcome>()); }},
     {"move", moveForm},

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/corunna/form_fields.h"
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 #include <utility>
 
@@ -72,12 +73,70 @@ void FormMaker::flag(const char *key)
     field(key, FieldKind::Flag, {}, May::LeaveOut);
 }
 
-void FormMaker::hexes(const char *key, FieldKind kind, const std::vector<Hex> &hexes)
+void FormMaker::hexes(const char *key, FieldKind kind, const std::vector<Hex> &hexes, May may)
 {
     std::vector<Choice> choices;
     for (const Hex hex : hexes)
         choices.push_back(choice(m_state.board->at(hex).id));
-    field(key, kind, std::move(choices));
+    field(key, kind, std::move(choices), may);
+}
+
+std::vector<Hex> FormMaker::hexesNamed(const char *key) const
+{
+    std::vector<Hex> hexes;
+    const auto found = m_command.find(key);
+    if (found == m_command.end() || !found->is_array())
+        return hexes;
+    for (const Json &name : *found)
+        if (name.is_string())
+            if (const auto hex = m_state.board->find(name.get_ref<const std::string &>()))
+                hexes.push_back(*hex);
+    return hexes;
+}
+
+/// The hexes of the path so far, as far as each leads to the next.
+std::vector<Hex> FormMaker::wayNamed(const char *key, Hex from) const
+{
+    std::vector<Hex> way = hexesNamed(key);
+    Hex last = from;
+    const auto broken = std::find_if(way.begin(), way.end(), [this, &last](Hex hex) {
+        return !m_state.board->adjacent(std::exchange(last, hex), hex);
+    });
+    way.erase(broken, way.end());
+    return way;
+}
+
+void FormMaker::modifiers(const char *key, const std::vector<std::string> &lists)
+{
+    static constexpr int kCopies = 9;
+    std::vector<Choice> choices;
+    Json pack = Json::object();
+    if (m_state.series)
+        if (auto read = parseJson(m_state.series->source))
+            pack = std::move(*read);
+    for (const std::string &list : lists) { // "close/odds": as the owner named them (9.3)
+        const Json::json_pointer at('/' + list);
+        if (!pack.contains(at) || !pack.at(at).is_object())
+            continue;
+        for (const auto &entry : pack.at(at).items()) {
+            if (!entry.value().is_number_integer())
+                continue;
+            Json modifier = Json::object();
+            modifier["term"] = entry.key();
+            modifier["value"] = entry.value();
+            Choice made = choice(entry.key());
+            made.value = canonicalText(modifier);
+            choices.push_back(std::move(made));
+        }
+    }
+    for (const int value : {3, -3, 1, -1}) {
+        Choice made;
+        made.value = std::to_string(value);
+        made.term = value > 0 ? '+' + made.value : made.value;
+        choices.push_back(std::move(made));
+    }
+    field(key, FieldKind::Choices, std::move(choices), May::LeaveOut);
+    last().max = kCopies;
 }
 
 Form FormMaker::take(bool complete) &&

@@ -3,6 +3,8 @@
 
 #include "rules/corunna/arrivals.h"
 
+#include <nlohmann/json.hpp>
+
 namespace qd::corunna {
 namespace {
 
@@ -37,6 +39,10 @@ void squareForm(FormMaker &form)
     });
     form.number("distance", 1, kSquareHexes);
     form.words("trigger", {"light-cavalry", "lancers", "other"}, FormMaker::May::LeaveOut);
+    form.flag("line");
+    form.flag("personality");
+    if (form.state().options.anXxx)
+        form.flag("grand_charge");
 }
 
 void recallForm(FormMaker &form)
@@ -51,6 +57,8 @@ void limberForm(FormMaker &form)
 {
     unitOnly(form,
              [](const Unit &unit) { return onMap(unit) && unit.card->kind == Kind::Artillery; });
+    form.flag("leader_artillery_bonus");
+    form.flag("army_leader");
 }
 
 void closeForm(FormMaker &form)
@@ -58,6 +66,7 @@ void closeForm(FormMaker &form)
     unitOnly(form, isLand);
     for (const char *key : {"town", "slope", "gate", "sapeurs"})
         form.flag(key);
+    form.modifiers("more", {"close/odds", "close/modifiers"});
 }
 
 void standForm(FormMaker &form)
@@ -65,18 +74,41 @@ void standForm(FormMaker &form)
     unitOnly(form, isLand);
     for (const char *key : {"town", "slope", "charge", "special_structure"})
         form.flag(key);
+    if (form.command().value("charge", Json()) == Json(true))
+        form.modifiers("more", {"charge_stand/modifiers"});
+    else
+        form.modifiers("more", {"stand/odds", "stand/modifiers"});
 }
 
 void moraleForm(FormMaker &form)
 {
     unitOnly(form, isLand);
-    form.words("charge", {"opportunity"}, FormMaker::May::LeaveOut);
+    const State &state = form.state();
+    form.words("charge",
+               state.options.anXxx ? std::vector<std::string>{"opportunity", "reaction"}
+                                   : std::vector<std::string>{"opportunity"},
+               FormMaker::May::LeaveOut);
+    form.flag("special_structure");
+    const auto unit = form.unitNamed("unit");
+    if (unit) {
+        std::vector<std::string> leaders;
+        for (const Leader &leader : state.leaders)
+            if (isActive(&leader) && onMap(leader) && leader.hex == state.unit(*unit).hex)
+                leaders.emplace_back(nameOf(leader.card->id));
+        if (!leaders.empty())
+            form.words("leader", leaders, FormMaker::May::LeaveOut);
+    }
+    if (state.options.brigadeLeaders)
+        form.words("colours", brigadesOnMap(state), FormMaker::May::LeaveOut);
+    form.modifiers("more", {"morale/modifiers"});
 }
 
 void captureForm(FormMaker &form)
 {
     form.words("brigade", brigadesOnMap(form.state()));
-    form.words("cause", {"surrender"});
+    form.words("cause", {"surrender", "melee"});
+    if (form.text("cause") == "melee")
+        form.flag("occupied"); // 5.2.10.2
 }
 
 void attachForm(FormMaker &form)
@@ -120,7 +152,8 @@ void stepForm(FormMaker &form)
         form.words(
             "division",
             form.text("leader") == "soult"
-                ? std::vector<std::string>{"fr-division-1", "fr-division-2", "fr-division-3"}
+                ? std::vector<std::string>{"fr-division-1", "fr-division-2", "fr-division-3",
+                                           "cavalerie-legere", "dragons-1", "dragons-2"}
                 : std::vector<std::string>{"division-1", "division-2", "division-3", "reserve"});
 }
 

@@ -3,9 +3,15 @@
 
 #include "rules/corunna/form_fields.h"
 
-// Forms of the rolls and of what the table notes, one function a command.
+// Forms, one function a command: of set-up and moves (form_moves.cpp), of the rolls and of what
+// the table notes (form_notes.cpp).
 namespace qd::corunna {
 
+void placeForm(FormMaker &form);
+void formMuForm(FormMaker &form);
+void rideForm(FormMaker &form);
+void moveForm(FormMaker &form);
+void forcedForm(FormMaker &form);
 void squareForm(FormMaker &form);
 void recallForm(FormMaker &form);
 void limberForm(FormMaker &form);

@@ -80,6 +80,7 @@ void fall(Step &step, Leader &leader, LeaderState result, std::optional<int> ret
     step.emit({}, event::LeaderFell{leader.card->id, result, returnsTurn});
     switch (leader.card->id) {
     case LeaderId::Soult:
+        leader.stepDown.reset();
         setCorps(step, true);
         break;
     case LeaderId::Moore:
@@ -187,6 +188,11 @@ void decideOn(Step &step, const command::StepLeader &stepping)
     const bool down = stepping.direction == Direction::Down;
     if (down != stepping.division.has_value())
         return step.refuse(badCommand("a \"division\" is named in stepping down"));
+    const bool french = stepping.leader == LeaderId::Soult;
+    if (down
+        && !(french ? isFrenchInfantry(*stepping.division) || isFrenchCavalry(*stepping.division)
+                    : isBritishDivision(*stepping.division)))
+        return step.refuse(badCommand("he steps down to a division of his own army"));
     if (down) {
         leader->stepDown = stepping.division;
         step.emit({}, event::SteppedDown{stepping.leader, stepping.division});

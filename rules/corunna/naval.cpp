@@ -147,4 +147,18 @@ void checkNavalDue(Step &step)
     step.emit(kRule, std::move(due));
 }
 
+bool isLowForEvacuation(const State &state)
+{
+    static constexpr int kDeclareAt = 2; // Army Morale Level, 9.9
+    const int level = state.armies.british.armyMorale;
+    return state.options.moraleOrLower == MoraleOrLower::Worse ? level >= kDeclareAt
+                                                               : level <= kDeclareAt; // R21
+}
+
+bool mayDeclareEvacuation(const State &state)
+{
+    return state.roster->evacuation && state.naval.status != NavalResult::Abandonment
+        && !state.evacuation.declared && isLowForEvacuation(state);
+}
+
 } // namespace qd::corunna

@@ -24,6 +24,9 @@ bool mayRollNaval(const State &state, bool triggered);
 std::optional<int> nextHourTurn(const State &state);
 /// The modifiers, told or read from the state.
 Because navalModifiers(const State &state, const command::NavalCommitment &told);
+/// The British army is low enough, and the fleet is there (9.9, R21, R28).
+bool isLowForEvacuation(const State &state);
+bool mayDeclareEvacuation(const State &state);
 /// The row of the chart for a modified roll.
 NavalResult navalRow(int modified);
 /// For each row, by its order, the naturals that lead to it with that modifier.

@@ -62,6 +62,13 @@ const char *sideText(Side side)
     return side == Side::French ? "french" : "british";
 }
 
+/// The French plan is made before the battle, and may be made until the division is due (9.7).
+void offerPlan(OfferList &list)
+{
+    if (list.state().options.variableEntry && list.state().roster->variableEntry)
+        list.add("plan-entry", {{"do", "plan-entry"}}, "french", "9.7");
+}
+
 void offerSetup(OfferList &list)
 {
     const State &state = list.state();
@@ -76,6 +83,8 @@ void offerSetup(OfferList &list)
              "setup")
         .preferred = left;
     list.addWhole("finish-setup", {{"do", "finish-setup"}}, "", "setup").preferred = !left;
+    list.add("presentation", {{"do", "presentation"}}, "french", "4.7.4.1");
+    offerPlan(list);
 }
 
 void offerPoints(OfferList &list)
@@ -103,23 +112,18 @@ void offerCommand(OfferList &list)
 {
     const State &state = list.state();
     offerPoints(list);
-    const Leader *moore = state.leader(LeaderId::Moore);
-    if (state.phase() == Phase::CommandPoints && isActive(moore) && !moore->stepDown
-        && !state.command.mooreMode)
+    if (mayRide(state))
         list.add("ride", {{"do", "ride"}}, "british", "5.2.3");
-    if (state.phase() == Phase::CommandPoints && state.command.hardingeReady
-        && !state.command.hardingeUsed && isActive(state.leader(LeaderId::Hardinge)))
+    if (mayFly(state))
         list.add("fly", {{"do", "fly"}}, "british", "5.2.4");
 }
 
 void offerInitiative(OfferList &list)
 {
     const State &state = list.state();
-    const auto &tried = state.command.initiativeTried;
     for (const Leader &leader : state.leaders) {
         const LeaderId id = leader.card->id;
-        if (onMap(leader) && initiativeClaim(state, id).may
-            && std::find(tried.begin(), tried.end(), id) == tried.end())
+        if (mayTryInitiative(state, leader))
             list.add("initiative/" + text(nameOf(id)),
                      {{"do", "initiative"}, {"leader", text(nameOf(id))}},
                      sideText(leader.card->side), initiativeClaim(state, id).rule);
@@ -177,12 +181,12 @@ void offerSegment(OfferList &list)
         offerCommand(list);
     if (state.phase() == Phase::Initiative)
         offerInitiative(list);
-    if (state.phase() == Phase::CommandPoints) {
-        offerSteps(list);
-        offerAll(list, {"attach", "march-order", "presentation"});
-        if (state.options.variableEntry && state.roster->variableEntry)
-            list.add("plan-entry", {{"do", "plan-entry"}}, "french", "9.7");
-    }
+    offerSteps(list);
+    list.add("attach", {{"do", "attach"}}, "", {});
+    if (state.phase() <= Phase::Initiative) // 6.7: the Command Segment
+        list.add("march-order", {{"do", "march-order"}}, "british", "6.7");
+    list.add("presentation", {{"do", "presentation"}}, "french", "4.7.4.1");
+    offerPlan(list);
     Offer &on = list.addWhole("next-phase/maneuver",
                               {{"do", "next-phase"}, {"to", text(nameOf(Phase::Maneuver))}}, "",
                               "sequence");
@@ -205,8 +209,16 @@ void offerManeuver(OfferList &list)
              {"fire", "square", "recall", "limber", "close", "stand", "morale", "melee", "roll",
               "formation", "status", "loss", "forced", "mount", "capture-colours",
               "leader-casualty"});
+    offerSteps(list);
+    list.add("presentation", {{"do", "presentation"}}, "french", "4.7.4.1");
     list.add("embark", {{"do", "embark"}}, "british", "6.10.1");
     list.add("disembark", {{"do", "disembark"}}, "british", "6.10.1");
+    const bool forcedOut =
+        std::any_of(state.units.begin(), state.units.end(), [](const Unit &unit) {
+            return isShip(unit.card->kind) && onMap(unit) && unit.mustExit;
+        });
+    if (forcedOut) // at once, R59
+        list.add("exit-map", {{"do", "exit-map"}}, "british", "6.11.1.3");
     if (hasSecondCompany(state))
         list.addWhole("second-company", {{"do", "second-company"}}, "british", "6.6.3");
 }
@@ -216,16 +228,43 @@ void offerNaval(OfferList &list)
     list.add("move", {{"do", "move"}}, "british", "5.2.9").preferred = true;
     list.add("exit-map", {{"do", "exit-map"}}, "british", "6.10.2");
     list.add("enter-map", {{"do", "enter-map"}}, "british", "6.10.2.1");
-    offerAll(list, {"fire", "loss"});
+    offerAll(list,
+             {"fire", "loss", "status", "morale", "forced", "roll", "capture-colours",
+              "leader-casualty"});
 }
 
-void offerAdjustment(OfferList &list)
+bool hasLeader(const State &state, bool (*fits)(const Leader &))
+{
+    return std::any_of(state.leaders.begin(), state.leaders.end(), fits);
+}
+
+/// What is noted whenever the table comes to it.
+void offerNotes(OfferList &list)
 {
     const State &state = list.state();
-    offerAll(list, {"leader-returns", "replace-leader", "control", "army-morale", "retreat-line"});
+    if (hasLeader(state, [](const Leader &one) { return one.state == LeaderState::Wounded; }))
+        list.add("leader-returns", {{"do", "leader-returns"}}, "", "series");
+    if (hasLeader(state, [](const Leader &one) {
+            return one.card->replaceable && one.state != LeaderState::Active;
+        }))
+        list.add("replace-leader", {{"do", "replace-leader"}}, "", "series");
+    offerAll(list, {"army-morale", "control"});
+    if (state.roster->number == 2)
+        list.add("control/town", {{"do", "control"}, {"town_count", frenchTownHexes(state)}}, "",
+                 "8.7");
+    if (state.roster->evacuation) {
+        list.add("control/ports", {{"do", "control"}, {"port_count", frenchPortHexes(state)}}, "",
+                 "9.8");
+        list.add("retreat-line", {{"do", "retreat-line"}}, "", "9.8");
+    }
     if (state.roster->evacuation && !state.evacuation.declared
-        && state.naval.status != NavalResult::Abandonment)
-        list.add("declare-evacuation", {{"do", "declare-evacuation"}}, "british", "9.9.1");
+        && state.naval.status != NavalResult::Abandonment) {
+        Offer &offer =
+            list.add("declare-evacuation", {{"do", "declare-evacuation"}}, "british", "9.9.1");
+        if (!mayDeclareEvacuation(state))
+            offer.refused =
+                Refusal{"army-morale", "9.9", "the army's morale does not call for it", {}};
+    }
 }
 
 /// The roll is due before anything else is done (6.9.1).
@@ -244,10 +283,9 @@ void offerPhase(OfferList &list)
         offerManeuver(list);
     else if (phase == Phase::Naval)
         offerNaval(list);
-    else if (phase == Phase::TurnAdjustment)
-        offerAdjustment(list);
-    else
+    else if (phase != Phase::TurnAdjustment)
         offerSegment(list);
+    offerNotes(list);
     Offer &next = list.addWhole("next-phase", {{"do", "next-phase"}}, "", "sequence");
     next.preferred = !next.refused && phase != Phase::Naval && phase != Phase::Maneuver;
 }

@@ -136,21 +136,15 @@ void listCommands(const State &state, Json &commands)
         for (const Source source : state.roster->commandPoints)
             if (isAvailable(state, source))
                 commands.push_back({{"do", "form-mu"}, {"by", std::string(nameOf(source))}});
-    const Leader *moore = state.leader(LeaderId::Moore);
-    if (phase == Phase::CommandPoints && isActive(moore) && !moore->stepDown
-        && !state.command.mooreMode)
+    if (mayRide(state))
         commands.push_back(call("ride"));
-    if (phase == Phase::CommandPoints && state.command.hardingeReady && !state.command.hardingeUsed
-        && isActive(state.leader(LeaderId::Hardinge)))
+    if (mayFly(state))
         commands.push_back(call("fly"));
     if (phase == Phase::Initiative)
-        for (const Leader &leader : state.leaders) {
-            const auto &tried = state.command.initiativeTried;
-            const LeaderId id = leader.card->id;
-            if (onMap(leader) && initiativeClaim(state, id).may
-                && std::find(tried.begin(), tried.end(), id) == tried.end())
-                commands.push_back({{"do", "initiative"}, {"leader", std::string(nameOf(id))}});
-        }
+        for (const Leader &leader : state.leaders)
+            if (mayTryInitiative(state, leader))
+                commands.push_back(
+                    {{"do", "initiative"}, {"leader", std::string(nameOf(leader.card->id))}});
     if (phase == Phase::Maneuver) {
         for (const std::string &chit : state.sequence.cup)
             commands.push_back({{"do", "draw-chit"}, {"chit", chit}});
@@ -159,14 +153,6 @@ void listCommands(const State &state, Json &commands)
     }
     if (phase == Phase::Naval)
         commands.push_back(call("move"));
-}
-
-bool mayDeclare(const State &state)
-{
-    const int level = state.armies.british.armyMorale;
-    const bool low = state.options.moraleOrLower == MoraleOrLower::Worse ? level >= 2 : level <= 2;
-    return state.roster->evacuation && state.naval.status != NavalResult::Abandonment
-        && !state.evacuation.declared && low;
 }
 
 } // namespace
@@ -351,7 +337,7 @@ Answer askLegal(const State &state, const Json &query)
         } else if (s.phase() != Phase::Over) {
             listCommands(s, commands);
             if (s.phase() != Phase::Setup) {
-                if (mayDeclare(s))
+                if (mayDeclareEvacuation(s))
                     commands.push_back(call("declare-evacuation"));
                 commands.push_back(call("next-phase"));
             }

@@ -40,14 +40,6 @@ bool holdsAll(const State &state, const std::vector<Hex> &hexes, Side side)
     });
 }
 
-int frenchPorts(const State &state)
-{
-    const auto &ports = state.board->ports();
-    const auto held = std::count_if(ports.begin(), ports.end(),
-                                    [&state](Hex hex) { return holds(state, hex, Side::French); });
-    return state.control.portCount.value_or(static_cast<int>(held));
-}
-
 /// Scenario 1 (R64).
 bool piedralongaFrench(const State &state)
 {
@@ -123,7 +115,7 @@ void levels(const State &state, Score &score, const Citation &rule)
          british >= kShattered
              && holdsAll(state, state.board->place("heights-san-diego"), Side::French),
          rule},
-        {"french-decisive", frenchPorts(state) >= kPorts, rule},
+        {"french-decisive", frenchPortHexes(state) >= kPorts, rule},
     };
     score.result = resultOf(score.conditions);
 }
@@ -145,6 +137,14 @@ double countBattalions(const State &state, bool (*counts)(const State &, const U
 }
 
 } // namespace
+
+int frenchPortHexes(const State &state)
+{
+    const auto &ports = state.board->ports();
+    const auto held = std::count_if(ports.begin(), ports.end(),
+                                    [&state](Hex hex) { return holds(state, hex, Side::French); });
+    return state.control.portCount.value_or(static_cast<int>(held));
+}
 
 int frenchTownHexes(const State &state)
 {

@@ -27,6 +27,7 @@ struct Score {
 Score scoreOf(const State &state);
 /// Town hexes in French hands (8.7), or the count as told.
 int frenchTownHexes(const State &state);
+int frenchPortHexes(const State &state); ///< likewise (9.8)
 
 /// The evacuation's count (9.9.6).
 struct EvacuationCount {

@@ -70,6 +70,8 @@ constexpr Phrase kCommands[] = {
     {"reinforce", {QT_TRANSLATE_NOOP("CorunnaOffers", "Reinforcements enter")}},
     {"plan-entry", {QT_TRANSLATE_NOOP("CorunnaOffers", "Plan a division’s entry")}},
     {"control", {QT_TRANSLATE_NOOP("CorunnaOffers", "Note who holds a place")}},
+    {"control/town", {QT_TRANSLATE_NOOP("CorunnaOffers", "Count the French town hexes")}},
+    {"control/ports", {QT_TRANSLATE_NOOP("CorunnaOffers", "Count the French port hexes")}},
     {"retreat-line", {QT_TRANSLATE_NOOP("CorunnaOffers", "Judge the British line of retreat")}},
     {"march-order", {QT_TRANSLATE_NOOP("CorunnaOffers", "Order an Administrative March")}},
     {"attach", {QT_TRANSLATE_NOOP("CorunnaOffers", "Attach an asset")}},

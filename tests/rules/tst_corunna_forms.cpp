@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/rules/corunna_table.h"
+
+#include <algorithm>
+#include <optional>
+#include <set>
+
+using namespace qd;
+using namespace qd::corunna;
+
+namespace {
+
+const Field *fieldOf(const Form &form, const std::string &key)
+{
+    const auto found = std::find_if(form.fields.begin(), form.fields.end(),
+                                    [&key](const Field &field) { return field.key == key; });
+    return found == form.fields.end() ? nullptr : &*found;
+}
+
+std::optional<Offer> offerOf(const Position &position, const std::string &id)
+{
+    for (Offer &offer : position.offers())
+        if (offer.id == id)
+            return offer;
+    return std::nullopt;
+}
+
+bool hasChoice(const Field &field, const std::string &value)
+{
+    return std::any_of(field.choices.begin(), field.choices.end(),
+                       [&value](const Choice &choice) { return choice.value == value; });
+}
+
+} // namespace
+
+/// What the table offers, and that its forms ask for every key of a command (specification 5).
+class TestCorunnaForms : public QObject {
+    Q_OBJECT
+
+private slots:
+    void offersOfPhases_data();
+    void offersOfPhases();
+    void formsAskFor_data();
+    void formsAskFor();
+    void evacuationSaysWhyNot();
+    void aWayGrowsHexByHex();
+    void mooreRidesByDrag();
+    void packModifiersAreOffered();
+    void stepsDownToHisOwnArmy();
+};
+
+void TestCorunnaForms::offersOfPhases_data()
+{
+    QTest::addColumn<QString>("phase");
+    QTest::addColumn<QString>("offer");
+    const auto row = [](const char *phase, const char *offer) {
+        QTest::newRow((std::string(phase) + ": " + offer).c_str())
+            << QString::fromLatin1(phase) << QString::fromLatin1(offer);
+    };
+    for (const char *phase : {"command-points", "maneuver", "naval", "turn-adjustment"})
+        for (const char *offer : {"army-morale", "control", "control/ports", "retreat-line",
+                                  "declare-evacuation", "leader-returns", "next-phase"})
+            row(phase, offer);
+    for (const char *phase : {"command-points", "command-tracing", "mu-creation", "initiative"})
+        row(phase, "march-order"); // 6.7: the whole Command Segment
+    row("command-points", "ride");
+    row("maneuver", "presentation"); // 4.7.4.1: before a Special Structure is entered
+    row("maneuver", "exit-map"); // R59: forced out, at once
+    row("naval", "leader-casualty"); // 6.11.2: ships fire
+    row("naval", "status");
+    row("setup", "presentation");
+}
+
+void TestCorunnaForms::offersOfPhases()
+{
+    QFETCH(QString, phase);
+    QFETCH(QString, offer);
+    const Position position =
+        after(opened(),
+              R"({"do":"adjust","set":{"phase":")" + phase.toStdString()
+                  + R"(","leaders":{"moore":{"hex":"s2106"},"hope":{"state":"wounded"}},)"
+                    R"("units":{"guye":{"hex":"n1508","must_exit":true}}}})");
+    QVERIFY(offerOf(position, offer.toStdString()).has_value());
+}
+
+void TestCorunnaForms::formsAskFor_data()
+{
+    QTest::addColumn<QString>("command");
+    QTest::addColumn<QString>("key");
+    QTest::addColumn<QString>("choice"); // empty: none is looked for
+    const auto row = [](const char *command, const char *key, const char *choice = "") {
+        QTest::newRow((std::string(command) + ' ' + key).c_str())
+            << QString::fromLatin1(command) << QString::fromLatin1(key)
+            << QString::fromLatin1(choice);
+    };
+    row(R"({"do":"form-mu","by":"scenario-british"})", "of", "\"brigade-2\""); // R35
+    row(R"({"do":"form-mu","by":"soult","of":"ii-corps"})", "divisions", "\"fr-division-1\"");
+    row(R"({"do":"ride"})", "path", "\"s2107\"");
+    row(R"({"do":"ride"})", "activate", "\"brigade-2\"");
+    row(R"({"do":"move","piece":"soult"})", "escape"); // 5.1.6
+    row(R"({"do":"move","piece":"1-4th-foot"})", "assault"); // 4.8.2
+    row(R"({"do":"move","piece":"1-4th-foot"})", "leave_colours"); // 5.2.10.1
+    row(R"({"do":"move","piece":"1-4th-foot"})", "around_block"); // 9.9.3
+    row(R"({"do":"loss","unit":"1-4th-foot","cause":"melee"})", "occupied");
+    row(R"({"do":"capture-colours","brigade":"brigade-2"})", "cause", "\"melee\"");
+    row(R"({"do":"capture-colours","brigade":"brigade-2","cause":"melee"})", "occupied");
+    row(R"({"do":"fire","attackers":["1-4th-foot"]})", "defence");
+    row(R"({"do":"fire","attackers":["1-4th-foot"]})", "modifiers", "-3");
+    row(R"({"do":"fire","attackers":["1-4th-foot"]})", "apply");
+    row(R"({"do":"melee","attackers":["1-4th-foot"]})", "gate");
+    row(R"({"do":"square","unit":"1-4th-foot"})", "personality");
+    row(R"({"do":"limber"})", "army_leader");
+    row(R"({"do":"close"})", "more", "3");
+    row(R"({"do":"morale","unit":"1-4th-foot"})", "leader", "\"moore\"");
+    row(R"({"do":"roll"})", "modifiers", "1");
+    row(R"({"do":"leader-returns","leader":"hope"})", "hex", "\"s2106\"");
+    row(R"({"do":"naval-commitment"})", "moore_dead");
+    row(R"({"do":"embark"})", "piece", "\"baird\""); // leaders go too (R57)
+    row(R"({"do":"embark"})", "same_action"); // R58
+    row(R"({"do":"control","town_count":0})", "town_count");
+    row(R"({"do":"control","port_count":0})", "port_count");
+    row(R"({"do":"step","leader":"soult","direction":"down"})", "division", "\"dragons-1\"");
+}
+
+void TestCorunnaForms::formsAskFor()
+{
+    QFETCH(QString, command);
+    QFETCH(QString, key);
+    QFETCH(QString, choice);
+    const Position position =
+        after(opened(),
+              R"({"do":"adjust","set":{"phase":"command-points","evacuation":{"declared":true,)"
+              R"("rearguard":"reserve"},"units":{"1-4th-foot":{"hex":"s2106"}},"colours":)"
+              R"({"brigade-2":{"with":"1-4th-foot"}},"leaders":{"moore":{"hex":"s2106"},)"
+              R"("soult":{"hex":"s2020"},"merle":{"hex":"s2018"},"baird":{"hex":"n1408"},)"
+              R"("hope":{"state":"wounded"}}}})");
+    const Form form = position.form(command.toStdString());
+    const Field *field = fieldOf(form, key.toStdString());
+    QVERIFY(field != nullptr);
+    QVERIFY(choice.isEmpty() || hasChoice(*field, choice.toStdString()));
+}
+
+/// 9.9, R21: at level 1 the offer stands there with its reason, at level 2 it is free.
+void TestCorunnaForms::evacuationSaysWhyNot()
+{
+    const Position first = after(opened(), R"({"do":"adjust","set":{"phase":"maneuver"}})");
+    const auto early = offerOf(first, "declare-evacuation");
+    QVERIFY(early && early->refused && early->refused->code == "army-morale");
+    const Position second = after(first, R"({"do":"army-morale","side":"british","level":2})");
+    const auto now = offerOf(second, "declare-evacuation");
+    QVERIFY(now && !now->refused);
+    const auto words = opened("piedralonga");
+    QVERIFY(!offerOf(after(words, R"({"do":"adjust","set":{"phase":"maneuver"}})"),
+                     "declare-evacuation"));
+}
+
+/// The choices of a path are the hexes named so far and the neighbours of the last.
+void TestCorunnaForms::aWayGrowsHexByHex()
+{
+    const Position position = after(opened(),
+                                    R"({"do":"adjust","set":{"phase":"maneuver","units":)"
+                                    R"({"1-4th-foot":{"hex":"s2106"}}}})");
+    const Form one = position.form(R"({"do":"move","piece":"1-4th-foot"})");
+    const Field *path = fieldOf(one, "path");
+    QVERIFY(path != nullptr && path->max == 1);
+    QCOMPARE(path->choices.size(), std::size_t{6});
+    const Form two = position.form(R"({"do":"move","piece":"1-4th-foot","path":["s2107"]})");
+    path = fieldOf(two, "path");
+    QVERIFY(path != nullptr && path->max == 2);
+    QCOMPARE(path->choices.front().value, std::string("\"s2107\""));
+    QVERIFY(hasChoice(*path, "\"s2108\""));
+    QVERIFY(!hasChoice(*path, "\"s2106\"")); // where it came from
+}
+
+/// 5.2.3, R39: one hex of clear ground and the colours of one brigade cost 1 + 1.
+void TestCorunnaForms::mooreRidesByDrag()
+{
+    const Position position =
+        after(opened(),
+              R"({"do":"adjust","set":{"phase":"command-points","leaders":{"moore":)"
+              R"({"hex":"s2106"}},"units":{"1-4th-foot":{"hex":"s2107"}},"colours":)"
+              R"({"brigade-2":{"with":"1-4th-foot"}}}})");
+    for (const Drop &drop : position.drops("", {"moore"})) {
+        if (drop.place != "s2107")
+            continue;
+        QCOMPARE(drop.command, std::string(R"({"do":"ride","path":["s2107"]})"));
+        QVERIFY(!drop.refused);
+        const auto cost = answerTo(position, R"({"ask":"ride","path":["s2107"]})").at("cost");
+        QVERIFY(drop.facts.front().second == cost.get<double>());
+        const Position ridden = after(position, drop.command);
+        const Json state = answerTo(ridden, R"({"ask":"state"})");
+        QVERIFY(state.at("leaders").at("moore").at("hex") == Json("s2107"));
+        QVERIFY(state.at("units").at("1-4th-foot").at("in_command") == Json(true));
+        return;
+    }
+    QFAIL("no drop on the hex beside him");
+}
+
+/// 9.3: the entries of the owner's lists reach the roll as `more`.
+void TestCorunnaForms::packModifiersAreOffered()
+{
+    const Position position = after(opened({}, R"({"series":"public-sample"})"),
+                                    R"({"do":"adjust","set":{"phase":"maneuver"}})");
+    const Form form = position.form(R"({"do":"close"})");
+    const Field *more = fieldOf(form, "more");
+    QVERIFY(more != nullptr && hasChoice(*more, R"({"term":"flank","value":12})"));
+    const Json answer =
+        answerTo(position, R"({"ask":"close","more":[{"term":"flank","value":12}],"dice":[2,1]})");
+    QVERIFY(answer.at("modified") == Json(41)); // twelve places on
+}
+
+/// 5.1.5.1, 5.2.7: nobody leads a division of the enemy.
+void TestCorunnaForms::stepsDownToHisOwnArmy()
+{
+    const Position position = after(opened(),
+                                    R"({"do":"adjust","set":{"phase":"command-points","leaders":)"
+                                    R"({"moore":{"hex":"s2106"},"soult":{"hex":"s2020"}}}})");
+    QCOMPARE(refusalCode(position,
+                         R"({"do":"step","leader":"soult","direction":"down",)"
+                         R"("division":"reserve"})"),
+             std::string("bad-command"));
+    QCOMPARE(refusalCode(position,
+                         R"({"do":"step","leader":"moore","direction":"down",)"
+                         R"("division":"fr-division-1"})"),
+             std::string("bad-command"));
+    // A fall ends the stepping down: when he is back, he has the corps again.
+    const Position down =
+        after(position,
+              R"({"do":"step","leader":"soult","direction":"down","division":"fr-division-1"})");
+    const Position back =
+        after(after(down, R"({"do":"leader-casualty","leader":"soult","result":"wounded"})"),
+              R"({"do":"leader-returns","leader":"soult"})");
+    const Json state = answerTo(back, R"({"ask":"state"})");
+    QVERIFY(state.at("leaders").at("soult").at("step_down").is_null());
+    QVERIFY(state.at("sides").at("french").at("corps_disbanded") == Json(false));
+}
+
+QTEST_GUILESS_MAIN(TestCorunnaForms)
+#include "tst_corunna_forms.moc"
