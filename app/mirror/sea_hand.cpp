@@ -160,6 +160,13 @@ void SeaHand::clickPiece(const QString &piece)
     else
         selection->set({piece}, clicked->place());
     emit m_view.placeClicked(piece);
+    // The act in hand may have kept its own: why the other may not be hit is said where it lies.
+    const QString about = subject();
+    const Drop *goal = chosen().isEmpty() && !about.isEmpty() && about != piece
+        ? m_view.dropDesk()->goal({about}, piece)
+        : nullptr;
+    if (goal != nullptr && goal->refused)
+        m_view.say(m_pointer, m_view.whyNot(*goal->refused), true);
 }
 
 void SeaHand::clickGround(const QPointF &at)
@@ -323,8 +330,10 @@ void SeaHand::hover(const QPoint &at)
         return; // the keys are thinking, or a ruler lies there
     if (!mine.isEmpty())
         hoverChosen(at, id);
-    else if (other)
+    else if (other) {
+        m_view.say({}, {}, false);
         refresh();
+    }
 }
 
 void SeaHand::hoverChosen(const QPoint &at, const QString &under)

@@ -14,6 +14,7 @@
 #include "app/panels/stage_panel.h"
 
 #include <QAccessible>
+#include <QApplication>
 #include <QKeyEvent>
 
 #include <algorithm>
@@ -172,8 +173,13 @@ bool ActPanel::takeKey(QKeyEvent *event)
         return true;
     case Qt::Key_Escape: {
         const bool held = !m_draft->command().empty();
+        const QWidget *focus = QApplication::focusWidget();
+        // Out of the boxes of a record sheet: Space is the phase's end again.
+        const bool left = focus != nullptr && focus->property("keepsSpace").toBool();
         escape();
-        return held; // else it is for what has the focus
+        if (left)
+            setFocus(Qt::OtherFocusReason);
+        return held || left; // else it is for what has the focus
     }
     case Qt::Key_Space:
         next();

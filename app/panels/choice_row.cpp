@@ -3,6 +3,7 @@
 
 #include "app/panels/panel_colours.h"
 
+#include <QKeyEvent>
 #include <QPainter>
 
 #include <algorithm>
@@ -95,17 +96,25 @@ int ChoiceRow::capWidth() const
         + padding();
 }
 
+int ChoiceRow::trailingWidth() const
+{
+    return m_trailing.isEmpty() ? 0 : fontMetrics().horizontalAdvance(m_trailing) + 2 * padding();
+}
+
+/// What it is has the room first: no word of it is broken for what trails.
+bool ChoiceRow::isTrailingBelow(int width) const
+{
+    const QFontMetrics letters(m_weight == Weight::Quiet ? font() : boldOf(font()));
+    int longest = 0;
+    for (const QString &word : m_label.split(QLatin1Char(' ')))
+        longest = std::max(longest, letters.horizontalAdvance(word) + padding());
+    return trailingWidth() > width - 3 * padding() - capWidth() - longest;
+}
+
 QRect ChoiceRow::textRect(int width) const
 {
     const int left = 2 * padding() + capWidth();
-    const int whole =
-        m_trailing.isEmpty() ? 0 : fontMetrics().horizontalAdvance(m_trailing) + 2 * padding();
-    // What it is has the room first, unless its words are very long.
-    int longest = 0;
-    for (const QString &word : m_label.split(QLatin1Char(' ')))
-        longest = std::max(longest, fontMetrics().horizontalAdvance(word) * 6 / 5);
-    const int rest = width - left - padding();
-    const int trailing = std::clamp(rest - longest, std::min(whole, rest / 3), whole);
+    const int trailing = isTrailingBelow(width) ? 0 : trailingWidth();
     return QRect(
         left, 0,
         std::max(fontMetrics().averageCharWidth() * 6, width - left - trailing - padding()), 0);
@@ -118,16 +127,30 @@ int ChoiceRow::heightForWidth(int width) const
     int height = QFontMetrics(letters).boundingRect(unbounded, kTextFlags, m_label).height();
     if (!m_explanation.isEmpty())
         height += fontMetrics().boundingRect(unbounded, kTextFlags, m_explanation).height();
+    if (!m_trailing.isEmpty() && isTrailingBelow(width))
+        height += fontMetrics().height();
     const int pad = m_weight == Weight::Main ? 2 * padding() : padding();
     return std::max(height, fontMetrics().height()) + 2 * pad;
+}
+
+/// Enter chooses a line of a list as Space does; on the chosen one it means the act.
+void ChoiceRow::keyPressEvent(QKeyEvent *event)
+{
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (!enter || !isCheckable() || isChecked()) {
+        QAbstractButton::keyPressEvent(event);
+        return;
+    }
+    if (!event->isAutoRepeat()) // one that is held down counts once
+        click();
+    event->accept();
 }
 
 QSize ChoiceRow::sizeHint() const
 {
     const QFontMetrics metrics(m_weight == Weight::Quiet ? font() : boldOf(font()));
-    const int trailing =
-        m_trailing.isEmpty() ? 0 : fontMetrics().horizontalAdvance(m_trailing) + 2 * padding();
-    const int width = metrics.horizontalAdvance(m_label) + capWidth() + trailing + 4 * padding();
+    const int width =
+        metrics.horizontalAdvance(m_label) + capWidth() + trailingWidth() + 4 * padding();
     return {width, heightForWidth(width)};
 }
 
@@ -175,11 +198,13 @@ void ChoiceRow::paintEvent(QPaintEvent * /*event*/)
         painter.setFont(boldOf(font()));
         painter.drawText(cap, Qt::AlignCenter, m_cap);
     }
+    const bool below = !m_trailing.isEmpty() && isTrailingBelow(width());
+    const int line = below ? fontMetrics().height() : 0;
     QRect text = textRect(width());
     painter.setFont(m_weight == Weight::Quiet ? font() : boldOf(font()));
     painter.setPen(ink);
     if (m_explanation.isEmpty()) {
-        text.setHeight(height());
+        text.setHeight(height() - line);
         painter.drawText(text, kTextFlags, m_label);
     } else {
         text.setTop(padding());
@@ -194,9 +219,11 @@ void ChoiceRow::paintEvent(QPaintEvent * /*event*/)
     if (!m_trailing.isEmpty()) {
         painter.setFont(font());
         painter.setPen(quiet);
-        // Never over the label: what has no room is cut, and said to screen readers all the same.
-        const QRect room =
-            rect().adjusted(textRect(width()).right() + padding(), 0, -2 * padding(), 0);
+        // Never over the label: what has no room at all is cut, and said to screen readers.
+        const int pad = m_weight == Weight::Main ? 2 * padding() : padding();
+        const QRect room = below
+            ? QRect(text.left(), height() - line - pad, text.width(), line)
+            : rect().adjusted(textRect(width()).right() + padding(), 0, -2 * padding(), 0);
         painter.drawText(room, Qt::AlignRight | Qt::AlignVCenter,
                          fontMetrics().elidedText(m_trailing, Qt::ElideRight, room.width()));
     }

@@ -22,7 +22,7 @@ public:
 
     QString keyCap() const { return m_cap; }
 
-    /// The rule number at the right edge.
+    /// The rule number at the right edge; on a line of its own where the label leaves no room.
     void setTrailing(const QString &trailing);
     /// A second, muted line: why it is refused, what it leads to.
     void setExplanation(const QString &explanation);
@@ -47,11 +47,14 @@ public:
 
 protected:
     void paintEvent(QPaintEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
 
 private:
     void say();
     int padding() const;
     int capWidth() const;
+    int trailingWidth() const;
+    bool isTrailingBelow(int width) const;
     QRect textRect(int width) const;
     QString m_label, m_cap, m_trailing, m_explanation;
     Weight m_weight = Weight::Quiet;

@@ -6,6 +6,7 @@
 #include "app/panels/field_editor.h"
 #include "app/panels/json_values.h"
 
+#include <QAbstractButton>
 #include <QApplication>
 #include <QComboBox>
 #include <QCompleter>
@@ -159,9 +160,16 @@ std::string FormView::focusedKey() const
 bool FormView::focusField(std::size_t at)
 {
     const QList<QWidget *> inside = m_editors[at]->findChildren<QWidget *>();
-    const auto first = std::ranges::find_if(inside, [](const QWidget *widget) {
+    const auto takesKeys = [](const QWidget *widget) {
         return !widget->isHidden() && (widget->focusPolicy() & Qt::TabFocus) != 0;
+    };
+    // The chosen line first: Enter on another one would choose that.
+    auto first = std::ranges::find_if(inside, [&takesKeys](const QWidget *widget) {
+        const auto *line = qobject_cast<const QAbstractButton *>(widget);
+        return line != nullptr && line->isChecked() && takesKeys(widget);
     });
+    if (first == inside.end())
+        first = std::ranges::find_if(inside, takesKeys);
     if (first == inside.end())
         return false;
     (*first)->setFocus(Qt::ShortcutFocusReason);

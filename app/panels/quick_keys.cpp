@@ -2,6 +2,7 @@
 #include "app/panels/quick_keys.h"
 
 #include "app/panels/act_panel.h"
+#include "app/panels/choice_row.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
@@ -43,6 +44,10 @@ bool needsItself(const QWidget *widget, int key)
     if ((key == Qt::Key_Space || key == Qt::Key_Backspace)
         && widget->property("keepsSpace").toBool())
         return true; // boxes of a record sheet
+    const auto *line = qobject_cast<const ChoiceRow *>(widget);
+    if (line != nullptr && line->isCheckable() && !line->isChecked()
+        && (key == Qt::Key_Return || key == Qt::Key_Enter))
+        return true; // the line is chosen by it
     if (qobject_cast<const QAbstractButton *>(widget) != nullptr)
         return key == Qt::Key_Space || isArrow(key);
     if (qobject_cast<const QComboBox *>(widget) != nullptr)

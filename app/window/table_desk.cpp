@@ -10,6 +10,7 @@
 #include "app/panels/act_panel.h"
 #include "app/panels/journal_panel.h"
 #include "app/panels/json_values.h"
+#include "app/panels/piece_pick.h"
 #include "app/panels/sequence_strip.h"
 #include "app/window/review_bar.h"
 
@@ -60,8 +61,11 @@ void TableDesk::connectParts()
     // A click names the place of an act that still wants one; the arrows only walk, Enter names it.
     connect(m_parts.mirror, &MirrorView::placeClicked, this, &TableDesk::takeClick);
     connect(m_parts.outline, &OutlineView::clicked, this, [this](const QModelIndex &row) {
+        const QString id = row.data(OutlineModel::IdRole).toString();
         if (row.data(OutlineModel::IsPlaceRole).toBool())
-            takeClick(row.data(OutlineModel::IdRole).toString());
+            takeClick(id);
+        else
+            takePiece(id);
     });
     connect(m_parts.mirror, &MirrorView::refusedDrop, this, &TableDesk::takeRefusedDrop);
     connect(m_parts.mirror, &MirrorView::confirmed, m_draft, [this] {
@@ -326,8 +330,23 @@ void TableDesk::choosePlace(const QString &place)
         m_draft->choosePlace(place.toStdString());
 }
 
+bool TableDesk::takePiece(const QString &piece)
+{
+    const QScopedValueRollback taking(m_takingDrop, true);
+    const PiecePick pick = pickPiece(*m_draft, piece.toStdString());
+    if (pick.did == PiecePick::Did::Nothing)
+        return false;
+    if (pick.did != PiecePick::Did::Subject) // the board stays with the subject
+        letGo();
+    if (pick.why)
+        sayWhyNot(*pick.why);
+    return true;
+}
+
 void TableDesk::takeClick(const QString &place)
 {
+    if (takePiece(place)) // on a measured table a click names the ship itself
+        return;
     if (m_draft->stage() != ActDraft::Stage::Incomplete)
         return;
     const QStringList chosen = m_parts.mirror->selection()->pieces();
@@ -349,10 +368,19 @@ void TableDesk::takeDrop(const QString &command)
     m_draft->setCommand(command.toStdString());
 }
 
+void TableDesk::sayWhyNot(const Refusal &refusal)
+{
+    emit announced(tr("%1 (%2)", "why not, and the rule")
+                       .arg(m_narrator->refusal(refusal), m_narrator->rule(refusal.rule)));
+}
+
 void TableDesk::takeRefusedDrop(const Drop &drop)
 {
     const QScopedValueRollback taking(m_takingDrop, true);
-    if (!drop.command.empty())
+    if (drop.refused && m_draft->stage() == ActDraft::Stage::NeedsDice)
+        sayWhyNot(
+            *drop.refused); // an act that only waits for its dice is not lost by a stray click
+    else if (!drop.command.empty())
         m_draft->setCommand(drop.command); // the act panel says why not, and offers Record anyway…
     else if (drop.refused)
         emit announced(m_narrator->refusal(*drop.refused));

@@ -66,6 +66,9 @@ public:
     bool undoTo(qint64 seq);
     bool note(const QString &text);
     bool adjust(const std::string &command, const QString &reason);
+    /// The piece goes into the act in hand, or it is said why it may not. False: the act doesn't
+    /// ask for it.
+    bool takePiece(const QString &piece);
     /// Every sentence anew after a change of language.
     void retranslate();
 
@@ -94,6 +97,7 @@ private:
     void takeClick(const QString &place);
     void takeDrop(const QString &command);
     void takeRefusedDrop(const Drop &drop);
+    void sayWhyNot(const Refusal &refusal);
     bool report(const tl::expected<qint64, Trouble> &done);
 
     Parts m_parts;

@@ -320,7 +320,7 @@ bool WindowKeys::fillPlace() const
     const QString place = m_parts.mirror->selection()->place();
     ActDraft *draft = m_parts.desk->draft();
     return draft->stage() == ActDraft::Stage::Incomplete && !place.isEmpty()
-        && draft->choosePlace(place.toStdString());
+        && (draft->choosePlace(place.toStdString()) || m_parts.desk->takePiece(place));
 }
 
 /// Nothing is in hand and nothing is asked: Enter is the board's.

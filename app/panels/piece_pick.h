@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/base/refusal.h"
+
+#include <optional>
+#include <string>
+
+namespace qd {
+
+class ActDraft;
+
+/// What a piece that was pointed at means to the act in hand.
+struct PiecePick {
+    enum class Did {
+        Nothing, ///< the act doesn't ask for it
+        Subject, ///< it is whom the act is about
+        Named, ///< it fills another field
+        Kept, ///< the act stays as it is; `why` may say why
+    };
+
+    Did did = Did::Nothing;
+    std::optional<Refusal> why;
+};
+
+/// The piece goes into the first field that wants one and may have it: "who fires", then "target".
+/// An act that is whole otherwise stays; so does one whose dice lie in the tray.
+PiecePick pickPiece(ActDraft &draft, const std::string &piece);
+
+} // namespace qd
