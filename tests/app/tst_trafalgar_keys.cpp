@@ -19,6 +19,10 @@ constexpr const char *kLines =
     R"("turn_no":1,"wind":{"arrow":1},"ships":{"english-line-1":{"at":[6,6],"heading":0},)"
     R"("allied-line-1":{"at":[6,8],"heading":0}}}})";
 
+/// The one enemy in her field of fire is filled in.
+constexpr const char *kOneTarget =
+    R"({"do":"fire","ship":"english-line-1","target":"allied-line-1"})";
+
 void putUp(WindowBench &bench)
 {
     TableSpec spec;
@@ -58,6 +62,8 @@ private slots:
     void chosenShipFires();
     void movePickedUpSails();
     void fortTellsWhy();
+    void leftQuestionAnswersNothing_data();
+    void leftQuestionAnswersNothing();
 };
 
 void TestTrafalgarKeys::sails_data()
@@ -134,6 +140,50 @@ void TestTrafalgarKeys::fortTellsWhy()
     const auto *why = bench.child<QLabel>("shoutWhyNot");
     QVERIFY(why != nullptr && why->isVisible());
     QCOMPARE(static_cast<qsizetype>(bench.session()->entries().size()), before);
+}
+
+void TestTrafalgarKeys::leftQuestionAnswersNothing_data()
+{
+    QTest::addColumn<QString>("from");
+    QTest::addColumn<QString>("keys");
+    QTest::addColumn<QString>("command");
+    QTest::addColumn<QString>("asked");
+    for (const char *from : {"mirror", "actPanel", "journalTable"}) {
+        const auto row = [from](const char *name, const char *keys, const char *command,
+                                const char *asked) {
+            QTest::addRow("%s, %s", name, from)
+                << QString::fromLatin1(from) << QString::fromLatin1(keys)
+                << QString::fromLatin1(command) << QString::fromLatin1(asked);
+        };
+        row("the aim was asked, then m", "15e1m", R"({"do":"move","ship":"english-line-1"})",
+            "Where to?");
+        row("the aim was asked, then b", "15e1b", kOneTarget, "What do the guns aim at?");
+        row("the ship was let go, then m", "15eem", R"({"do":"move"})", "Which ship sails?");
+        row("chosen anew after two Esc, then m", "15ee1m",
+            R"({"do":"move","ship":"english-line-1"})", "Where to?");
+        row("the step was asked, then b", "1mfee1b", kOneTarget, "What do the guns aim at?");
+    }
+}
+
+/// Esc lets go of the act and of its question: M and B are then what they are without one. (e: Esc)
+void TestTrafalgarKeys::leftQuestionAnswersNothing()
+{
+    QFETCH(QString, from);
+    QFETCH(QString, keys);
+    QFETCH(QString, command);
+    QFETCH(QString, asked);
+    WindowBench bench;
+    putUp(bench);
+    bench.child(from.toLatin1().constData())->setFocus();
+    for (const QChar key : keys)
+        if (key == u'e')
+            bench.key(Qt::Key_Escape);
+        else
+            bench.letter(key.toLatin1());
+    QCOMPARE(jsonObject(bench.draft()->command()), jsonObject(command.toStdString()));
+    const auto *question = bench.child<QLabel>("questionText");
+    QVERIFY(question != nullptr && question->isVisible());
+    QVERIFY2(question->text().startsWith(asked), qPrintable(question->text()));
 }
 
 QTEST_MAIN(TestTrafalgarKeys)

@@ -285,8 +285,10 @@ QString FireStage::whyNot(const std::string &fort) const
 
 void FireStage::refresh()
 {
-    if (!isOn() || narrator() == nullptr)
+    if (!isOn() || narrator() == nullptr) {
+        m_question->ask(std::nullopt); // nobody sees it, so its keys answer nothing
         return;
+    }
     const ShotInHand shot = shotInHand(m_draft);
     showForts(shot.command.isEmpty());
     showShot(shot);
