@@ -2711,6 +2711,11 @@
         <comment>%2 is a compass name or degrees, %3 a distance</comment>
         <translation>%1 vira en redondo: rumbo %2, %3</translation>
     </message>
+    <message>
+        <source>%1: nobody fires</source>
+        <comment>a step of the turn that is passed over</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>AsPerMarginWords</name>
@@ -5623,6 +5628,66 @@
         <comment>where a drag ends</comment>
         <translation>hay enemigos</translation>
     </message>
+    <message>
+        <source>The evacuation is declared</source>
+        <translation>La evacuación está declarada</translation>
+    </message>
+    <message>
+        <source>Hex where he comes back</source>
+        <translation>Hexágono por el que vuelve</translation>
+    </message>
+    <message>
+        <source>Hex where he stands</source>
+        <translation>Hexágono en el que está</translation>
+    </message>
+    <message>
+        <source>Leader who steadies it</source>
+        <translation>Jefe que la sostiene</translation>
+    </message>
+    <message>
+        <source>Brigade colours in reach</source>
+        <translation>Bandera de la brigada al alcance</translation>
+    </message>
+    <message>
+        <source>It routs</source>
+        <translation>Se da a la fuga</translation>
+    </message>
+    <message>
+        <source>Assault through a gate</source>
+        <translation>Asalto por una puerta</translation>
+    </message>
+    <message>
+        <source>He gets away from the enemy</source>
+        <translation>Se aleja del enemigo</translation>
+    </message>
+    <message>
+        <source>Around what blocks the way</source>
+        <translation>Rodeando lo que corta el paso</translation>
+    </message>
+    <message>
+        <source>The colours stay behind</source>
+        <translation>La bandera se queda</translation>
+    </message>
+    <message>
+        <source>Moore is in Corunna</source>
+        <translation>Está Moore en La Coruña</translation>
+    </message>
+    <message>
+        <source>French artillery on the Point of the Castillo</source>
+        <translation>Artillería francesa en la punta del Castillo</translation>
+    </message>
+    <message>
+        <source>Moore is dead</source>
+        <translation>Ha muerto Moore</translation>
+    </message>
+    <message>
+        <source>In the zone of a Grand Charge</source>
+        <translation>En la zona de una gran carga</translation>
+    </message>
+    <message>
+        <source>Against a mob</source>
+        <translation>Contra un tropel</translation>
+    </message>
 </context>
 <context>
     <name>CorunnaNames</name>
@@ -6092,6 +6157,14 @@
         <source>Straight on to: %1</source>
         <comment>%1 is a phase</comment>
         <translation>Pasar directamente a: %1</translation>
+    </message>
+    <message>
+        <source>Count the French town hexes</source>
+        <translation>Contar los hexágonos de la ciudad en manos francesas</translation>
+    </message>
+    <message>
+        <source>Count the French port hexes</source>
+        <translation>Contar los hexágonos del puerto en manos francesas</translation>
     </message>
 </context>
 <context>
