@@ -2714,7 +2714,7 @@
     <message>
         <source>%1: nobody fires</source>
         <comment>a step of the turn that is passed over</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: no dispara nadie</translation>
     </message>
 </context>
 <context>
