@@ -2711,6 +2711,11 @@
         <comment>%2 is a compass name or degrees, %3 a distance</comment>
         <translation>%1 vire lof pour lof : cap %2, %3</translation>
     </message>
+    <message>
+        <source>%1: nobody fires</source>
+        <comment>a step of the turn that is passed over</comment>
+        <translation>%1 : personne ne tire</translation>
+    </message>
 </context>
 <context>
     <name>AsPerMarginWords</name>
@@ -8520,6 +8525,16 @@
         <source>the defenders surrender</source>
         <comment>mêlée</comment>
         <translation>les défenseurs se rendent</translation>
+    </message>
+    <message>
+        <source>forced march</source>
+        <comment>modifier of a roll</comment>
+        <translation>marche forcée</translation>
+    </message>
+    <message>
+        <source>half of the unit lost</source>
+        <comment>modifier of a roll</comment>
+        <translation>moitié de l’unité perdue</translation>
     </message>
 </context>
 <context>
