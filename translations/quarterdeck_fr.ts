@@ -13394,6 +13394,11 @@
         <comment>a point of the wind rose between two headings</comment>
         <translation>%1 – %2</translation>
     </message>
+    <message>
+        <source>%1 This is for the player of the side “%2” to say (%3).</source>
+        <extracomment>%1 is &quot;Victory: which mast falls?&quot;, %2 a side, %3 a rule</extracomment>
+        <translation>%1 C’est au joueur du camp « %2 » de le dire (%3).</translation>
+    </message>
 </context>
 <context>
     <name>TrafalgarCharts</name>
@@ -15119,6 +15124,15 @@
     <message>
         <source>Which ship sails?</source>
         <translation>Quel navire navigue ?</translation>
+    </message>
+    <message>
+        <source>No: the ship fires first</source>
+        <translation>Non : le navire tire d’abord</translation>
+    </message>
+    <message>
+        <source>After the way so far she has not enough moves left for it.</source>
+        <comment>a ship</comment>
+        <translation>Après la route tracée jusqu’ici, il ne reste pas assez de mouvements au navire.</translation>
     </message>
 </context>
 <context>
@@ -20798,6 +20812,25 @@ Ce qui s’y trouvait est intact. Libérez de la place ou choisissez un autre do
         <source>%1: %2</source>
         <comment>a target and the shot at it</comment>
         <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1 stays the target: Esc lets go of this shot, then choose another.</source>
+        <translation>%1 reste la cible : Échap abandonne ce tir, puis choisissez-en une autre.</translation>
+    </message>
+    <message>
+        <source>%1 fires first: take up her shot. Afterwards the fort may shout again.</source>
+        <comment>a ship</comment>
+        <translation>%1 tire d’abord : jouez son tir. Ensuite le fort peut crier de nouveau.</translation>
+    </message>
+    <message>
+        <source>Aim: %1</source>
+        <comment>what the guns aim at</comment>
+        <translation>Cible : %1</translation>
+    </message>
+    <message>
+        <source>change</source>
+        <comment>the aim of a shot</comment>
+        <translation>changer</translation>
     </message>
 </context>
 <context>
