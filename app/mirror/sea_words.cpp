@@ -109,6 +109,9 @@ QString SeaWords::sectorSpan(const OverlaySector &sector) const
     if (sector.label.term.empty())
         return {};
     const double most = sector.label.value;
+    constexpr double kNothing = 0.05; // inches: less is told as 0
+    if (most < kNothing)
+        return {}; // she makes no way there
     return sector.inner > 0
         ? tr("%1 to %2", "least and most inches").arg(length(sector.inner), length(most))
         : tr("up to %1").arg(length(most));

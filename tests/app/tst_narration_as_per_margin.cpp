@@ -151,6 +151,10 @@ private slots:
             R"([{"event":"turn-checked-off","turn":3},{"event":"phase","turn":4,"phase":)"
             R"("french-spanish-fire"}])",
             "Turn 3 is checked off · Turn 4: French and Spanish fire");
+        row("fire passed over", R"({"do":"next-phase","to":"boarding"})",
+            R"([{"event":"turn-checked-off","turn":3},{"event":"phase","turn":4,"phase":)"
+            R"("french-spanish-fire"},{"event":"phase","turn":4,"phase":"boarding"}])",
+            "Turn 3 is checked off · French and Spanish fire: nobody fires · Turn 4: Boarding");
         row("box by hand", R"({"do":"adjust","set":{"ships":{"victory":{"hull":11}}}})",
             R"([{"event":"adjusted","keys":["ships"]}])",
             "Adjusted: Victory – hull boxes left: 11");

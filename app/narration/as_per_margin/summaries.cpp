@@ -204,11 +204,21 @@ private:
     QStringList nextPhase() const
     {
         QString phase;
+        QStringList fires; // steps of fire that are passed over
+        QString last;
         for (const QJsonObject &event : m_events) {
-            if (event.value(QLatin1String("event")).toString() == QLatin1String("phase"))
-                phase = EventSentences(m_narrator, event).say();
+            if (event.value(QLatin1String("event")).toString() != QLatin1String("phase"))
+                continue;
+            if (last.endsWith(QLatin1String("-fire")))
+                fires << m_narrator.sequenceStep(last.toStdString());
+            phase = EventSentences(m_narrator, event).say();
+            last = event.value(QLatin1String("phase")).toString();
         }
-        return {said("turn-checked-off"), phase, said("reminder")};
+        const QString silent = fires.isEmpty()
+            ? QString()
+            : tr("%1: nobody fires", "a step of the turn that is passed over")
+                  .arg(Narrator::list(fires));
+        return {said("turn-checked-off"), silent, phase, said("reminder")};
     }
 
     QString independent() const
