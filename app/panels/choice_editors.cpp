@@ -3,6 +3,7 @@
 
 #include "app/panels/choice_row.h"
 #include "app/panels/json_values.h"
+#include "app/panels/wrapping_check.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -345,7 +346,7 @@ void CountEditor::tell()
 }
 
 FlagEditor::FlagEditor(FormWords words, QWidget *parent)
-    : FieldEditor(parent), m_words(std::move(words)), m_box(new QCheckBox(this))
+    : FieldEditor(parent), m_words(std::move(words)), m_box(new WrappingCheck(this))
 {
     columnOf(this)->addWidget(m_box);
     setFocusProxy(m_box);
@@ -359,7 +360,7 @@ void FlagEditor::show(const Field &field)
 }
 
 TickEditor::TickEditor(FormWords words, QWidget *parent)
-    : FieldEditor(parent), m_words(std::move(words)), m_box(new QCheckBox(this))
+    : FieldEditor(parent), m_words(std::move(words)), m_box(new WrappingCheck(this))
 {
     columnOf(this)->addWidget(m_box);
     setFocusProxy(m_box);

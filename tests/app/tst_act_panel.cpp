@@ -6,6 +6,7 @@
 #include "app/panels/quick_keys.h"
 #include "app/panels/refusal_bar.h"
 #include "app/panels/rows_editor.h"
+#include "app/panels/wrapping_check.h"
 #include "tests/support/fake_table.h"
 #include "tests/support/panel_bench.h"
 
@@ -666,6 +667,21 @@ void TestActPanel::longTextsWrap()
         "a label that is a good deal longer than the panel is wide at the usual size"));
     QVERIFY(row.heightForWidth(300) > one);
     QVERIFY(row.minimumSizeHint().width() < 200);
+    // What trails goes below a label that leaves it no room, and is not cut.
+    row.setLabel(QStringLiteral("Commitment"));
+    row.setTrailing({});
+    const int alone = row.heightForWidth(300);
+    row.setTrailing(QStringLiteral("Esc: something else"));
+    QCOMPARE(row.heightForWidth(600), alone);
+    const QFontMetrics letters = row.fontMetrics();
+    QCOMPARE(row.heightForWidth(letters.horizontalAdvance(QStringLiteral("Esc: something else")) * 5
+                                / 4),
+             alone + letters.height());
+    WrappingCheck check;
+    check.setText(QStringLiteral("French artillery on the Point of the Castillo de San Diego"));
+    QVERIFY(check.minimumSizeHint().width() < 200);
+    QCOMPARE(check.heightForWidth(check.sizeHint().width()), check.sizeHint().height());
+    QVERIFY(check.heightForWidth(200) >= check.sizeHint().height() + letters.height());
 }
 
 void TestActPanel::enterRollsWhereTheProgramDoes()
