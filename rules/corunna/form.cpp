@@ -139,15 +139,29 @@ void controlForm(FormMaker &form)
     form.words("side", allWords<Side>());
 }
 
+/// Transports on the map beside a hex (6.10.1).
+bool hasTransportBeside(const State &state, Hex hex)
+{
+    return std::any_of(state.units.begin(), state.units.end(), [&](const Unit &unit) {
+        return unit.card->kind == Kind::Transport && onMap(unit)
+            && state.board->adjacent(*unit.hex, hex);
+    });
+}
+
 void embarkForm(FormMaker &form)
 {
-    const Board &board = *form.state().board;
-    form.pieces("piece", [&board](const auto &one) {
+    const State &state = form.state();
+    form.pieces("piece", [&state](const auto &one) {
         return onMap(one) && one.card->side == Side::British
-            && board.terrain(*one.hex) == Terrain::Port;
+            && state.board->terrain(*one.hex) == Terrain::Port
+            && hasTransportBeside(state, *one.hex);
     });
-    form.units("ship", FieldKind::Piece,
-               [](const Unit &unit) { return onMap(unit) && unit.card->kind == Kind::Transport; });
+    const auto piece = form.pieceNamed("piece");
+    const auto hex = piece ? hexOf(state, *piece) : std::nullopt;
+    form.units("ship", FieldKind::Piece, [&](const Unit &unit) {
+        return onMap(unit) && unit.card->kind == Kind::Transport
+            && (!hex || state.board->adjacent(*unit.hex, *hex));
+    });
     form.flag("same_action");
 }
 
@@ -283,7 +297,11 @@ Form Game::form(const State &state, const Json &partialCommand)
                                     [&name](const Maker &m) { return m.command == name; });
     if (maker != kMakers.end())
         maker->make(form);
-    return std::move(form).take(parseCommand(state, partialCommand, DiceNamed::No).has_value());
+    // Only the Spaniards form a unit that needs no name.
+    const bool nameless =
+        name == "form-mu" && form.text("by") != nameOf(Source::Alcedo) && form.text("of").empty();
+    return std::move(form).take(!nameless
+                                && parseCommand(state, partialCommand, DiceNamed::No).has_value());
 }
 
 } // namespace qd::corunna

@@ -42,6 +42,7 @@ private slots:
     void offersOfPhases();
     void formsAskFor_data();
     void formsAskFor();
+    void aUnitIsNamedBeforeItIsJudged();
     void evacuationSaysWhyNot();
     void aWayGrowsHexByHex();
     void mooreRidesByDrag();
@@ -138,6 +139,18 @@ void TestCorunnaForms::formsAskFor()
     const Field *field = fieldOf(form, key.toStdString());
     QVERIFY(field != nullptr);
     QVERIFY(choice.isEmpty() || hasChoice(*field, choice.toStdString()));
+}
+
+/// 5.0: the form is whole with the formation that the point activates, and not refused before.
+void TestCorunnaForms::aUnitIsNamedBeforeItIsJudged()
+{
+    const Position position = after(
+        opened(),
+        R"({"do":"adjust","set":{"phase":"command-points","leaders":{"soult":{"hex":"s2020"},)"
+        R"("merle":{"hex":"s2018"}}}})");
+    QVERIFY(!position.form(R"({"do":"form-mu","by":"soult"})").complete);
+    QVERIFY(position.form(R"({"do":"form-mu","by":"soult","of":"fr-division-1"})").complete);
+    QVERIFY(position.form(R"({"do":"form-mu","by":"alcedo"})").complete);
 }
 
 /// 9.9, R21: at level 1 the offer stands there with its reason, at level 2 it is free.
