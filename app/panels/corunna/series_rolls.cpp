@@ -61,6 +61,7 @@ RollsPage::RollsPage(const Narrator &narrator, QWidget *parent)
     m_table->setAccessibleName(tr("Modifiers"));
     m_table->setColumnCount(3);
     m_table->setHorizontalHeaderLabels({tr("Roll"), tr("Because"), tr("Modifier")});
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_table->horizontalHeader()->setSectionResizeMode(1, QHeaderView::Stretch);
     m_table->verticalHeader()->hide();
     column->addWidget(m_table, 1);

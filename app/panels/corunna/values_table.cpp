@@ -39,8 +39,9 @@ void ValuesEditor::showGroup()
     for (int row = 0; row < m_table->rowCount(); ++row)
         fillRow(row);
     m_table->resizeColumnsToContents();
-    const int room = fontMetrics().averageCharWidth() * 30;
-    m_table->verticalHeader()->setMaximumWidth(room); // the whole name is in the tool tip
+    const int room = fontMetrics().averageCharWidth() * 36;
+    m_table->verticalHeader()->setMaximumWidth(room);
+    m_table->verticalHeader()->setTextElideMode(Qt::ElideRight); // the tool tip has it whole
     for (QPushButton *each : {m_down, m_next})
         each->setEnabled(shown != nullptr);
     if (m_table->rowCount() > 0)
