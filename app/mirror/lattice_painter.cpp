@@ -214,8 +214,8 @@ void LatticeTable::paintBadges(QPainter &painter, const ModelItem &model) const
         if (!has(piece, ("flag-" + m_sides[side]).c_str()))
             continue;
         const QRectF flag(model.pos() + QPointF(x, -0.4) * pitch(), QSizeF(0.4, 0.48) * pitch());
-        paintModelFlag(painter, flag, m_sides[side], m_words.letter(m_sides[side]), side % 2 == 1,
-                       m_palette);
+        paintModelFlag(painter, flag, m_sides[side], m_words.letter(m_sides[side], m_sides),
+                       side % 2 == 1, m_palette);
         x += 0.36;
     }
 }

@@ -44,9 +44,15 @@ QString LatticeWords::term(const std::string &id) const
     return text.isEmpty() ? QString::fromStdString(id) : text;
 }
 
-QString LatticeWords::letter(const std::string &nation) const
+QString LatticeWords::letter(const std::string &nation, const std::vector<std::string> &sides) const
 {
-    return term(nation).left(1).toUpper();
+    const QString name = term(nation);
+    const QString first = name.left(1).toUpper();
+    const bool isSide = std::ranges::find(sides, nation) != sides.end();
+    const bool shared = isSide && std::ranges::any_of(sides, [&](const std::string &side) {
+                            return side != nation && term(side).left(1).toUpper() == first;
+                        });
+    return shared ? first + name.mid(1, 1).toLower() : first;
 }
 
 QString LatticeWords::heading(double degrees)

@@ -10,6 +10,8 @@
 #include <QString>
 
 #include <optional>
+#include <string>
+#include <vector>
 
 namespace qd {
 
@@ -38,8 +40,9 @@ public:
     QString spoken(const PicturePiece &piece, const QString &name) const;
     /// "no step forward up and right": the wind, and what it bars.
     QString wind(const PictureLattice &lattice, const std::optional<PictureWind> &wind) const;
-    /// The first letter of a nation's or side's name.
-    QString letter(const std::string &nation) const;
+    /// The first letter of a nation's or side's name; of a side two where `sides` share the first
+    /// one.
+    QString letter(const std::string &nation, const std::vector<std::string> &sides) const;
 
 private:
     QString rig(const PicturePiece &piece) const;

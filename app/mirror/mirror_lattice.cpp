@@ -83,7 +83,7 @@ void MirrorScene::dressModels()
         ModelItem *item = model(QString::fromStdString(piece.id));
         const auto side = std::ranges::find(m_sides, piece.side);
         item->setModel(modelLookOf(piece, side != m_sides.begin() && side != m_sides.end(),
-                                   m_lattice->words().letter(colourOf(piece))),
+                                   m_lattice->words().letter(colourOf(piece), m_sides)),
                        m_lattice->pitch(), pieceName(QString::fromStdString(piece.id)));
     }
 }

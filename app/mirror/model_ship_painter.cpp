@@ -147,7 +147,7 @@ void paintShip(QPainter &painter, const ModelLook &look, const QRectF &rect, con
     painter.setBrush(fill);
     const QRectF plate(-10, 79, 20, 16);
     painter.drawRoundedRect(plate, 3, 3);
-    painter.setFont(figureFont(14));
+    painter.setFont(figureFont(look.letter.size() > 1 ? 11 : 14));
     painter.setPen(mark);
     painter.drawText(plate, Qt::AlignCenter, look.letter);
 }
@@ -196,7 +196,7 @@ void paintFort(QPainter &painter, const ModelLook &look, const QRectF &rect, con
     painter.setBrush(fill);
     const QRectF plate(-11, 13, 22, 18);
     painter.drawRoundedRect(plate, 4, 4);
-    painter.setFont(figureFont(15));
+    painter.setFont(figureFont(look.letter.size() > 1 ? 12 : 15));
     painter.setPen(mark);
     painter.drawText(plate, Qt::AlignCenter, look.letter);
 }
@@ -276,7 +276,8 @@ void paintModelFlag(QPainter &painter, const QRectF &rect, const std::string &si
     painter.setPen(QPen(palette.shieldInk, rect.width() * 0.05));
     painter.setBrush(fill);
     painter.drawPath(flag);
-    painter.setFont(figureFont(std::max(4, static_cast<int>(cloth.height() * 0.78))));
+    const qreal height = cloth.height() * (letter.size() > 1 ? 0.62 : 0.78);
+    painter.setFont(figureFont(std::max(4, static_cast<int>(height))));
     painter.setPen(mark);
     painter.drawText(cloth.adjusted(0, 0, forked ? -cloth.width() * 0.2 : 0, 0), Qt::AlignCenter,
                      letter);

@@ -2,12 +2,14 @@
 #include "app/panels/outcome_view.h"
 
 #include "app/narration/adjusted_set.h"
+#include "app/narration/summed_hits.h"
 #include "app/panels/act_draft.h"
 #include "app/panels/caption.h"
 #include "app/panels/json_values.h"
 #include "app/panels/panel_colours.h"
 
 #include <QAccessible>
+#include <QList>
 #include <QPainter>
 #include <QVBoxLayout>
 
@@ -54,12 +56,14 @@ QStringList OutcomeView::sentences() const
     if (m_draft == nullptr || m_narrator == nullptr || m_draft->stage() != ActDraft::Stage::Ready)
         return all;
     const QJsonObject command = jsonObject(m_draft->command());
+    QList<QJsonObject> events;
     for (const EventText &event : m_draft->preview()) {
-        if (event.name == kDiceCount)
-            continue; // it stands above, with its reasons
-        // The same sentence as the journal's: of an adjustment it says what the command sets.
-        const QJsonObject told = withWhatWasSet(jsonObject(event.json), command);
-        const QString sentence = m_narrator->event({event.name, jsonText(told)});
+        if (event.name != kDiceCount) // it stands above, with its reasons
+            // The same sentence as the journal's: of an adjustment it says what the command sets.
+            events << withWhatWasSet(jsonObject(event.json), command);
+    }
+    for (const QJsonObject &told : withHitsSummed(events)) {
+        const QString sentence = m_narrator->event({textAt(told, u"event"), jsonText(told)});
         const QString rule = told.value(QStringView(u"rule")).toString();
         if (sentence.isEmpty())
             continue;

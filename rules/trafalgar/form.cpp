@@ -249,7 +249,8 @@ Form Game::form(const State &state, const Json &partialCommand)
     if (maker != kMakers.end())
         maker->make(form);
     return std::move(form).take(isWhole(state, partialCommand) && !aimsMissing(partialCommand)
-                                && !placeMissing(state, partialCommand));
+                                && !placeMissing(state, partialCommand)
+                                && !yieldMissing(state, partialCommand));
 }
 
 } // namespace qd::trafalgar

@@ -78,5 +78,7 @@ bool aimsMissing(const Json &command);
 /// A shout at a ship that can't be fired at any more where it lies, and the command does not say
 /// yet where on its way it was.
 bool placeMissing(const State &state, const Json &command);
+/// A shout at a ship that may fire first, and nobody said yet whether she does (`fort-2`, r-21).
+bool yieldMissing(const State &state, const Json &command);
 
 } // namespace qd::trafalgar

@@ -172,7 +172,7 @@ void fortFireForm(FormMaker &form)
         placeField(form, passing, *state.ship(*target).at);
     aimFields(form, shotOf(state, *standOf(state, *fort), targetOf(form, *target)), *target);
     if (outOfTurn(state, *fort) && hasPriority(state, *target))
-        form.field("yielded", FieldKind::Flag, {}, FormMaker::May::LeaveOut);
+        form.field("yielded", FieldKind::Flag, {});
 }
 
 bool placeMissing(const State &state, const Json &command)
@@ -185,6 +185,16 @@ bool placeMissing(const State &state, const Json &command)
         return false;
     const std::vector<PassingShot> passing = passingShots(state, fort, target);
     return !passing.empty() && !holds(passing, *state.ship(target).at);
+}
+
+bool yieldMissing(const State &state, const Json &command)
+{
+    FortId fort{};
+    ShipId target{};
+    return command.value("do", Json()) == "fort-fire" && !command.contains("yielded")
+        && decode(command.value("fort", Json()), fort)
+        && decode(command.value("target", Json()), target) && state.ship(target).onBoard()
+        && outOfTurn(state, fort) && hasPriority(state, target);
 }
 
 bool aimsMissing(const Json &command)

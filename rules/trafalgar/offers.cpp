@@ -180,15 +180,13 @@ void offerMasts(OfferList &list)
 {
     const State &state = list.state();
     list.setSide(sideName(chooserOf(state, state.pending.front())));
-    bool first = true;
+    // None is the usual one: its chooser says which (r-15).
     for (const MastSet &masts : openChoices(state)) {
         std::string id = "choose-mast/";
         for (const Mast mast : kMasts)
             if (masts[indexOf(mast)])
                 id += (id.back() == '/' ? "" : "-") + std::string(nameOf(mast));
-        list.add(std::move(id), {{"do", "choose-mast"}, {"masts", encode(masts)}}, "hits-5")
-            .preferred = first;
-        first = false;
+        list.add(std::move(id), {{"do", "choose-mast"}, {"masts", encode(masts)}}, "hits-5");
     }
 }
 

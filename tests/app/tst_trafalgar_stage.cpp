@@ -229,8 +229,8 @@ void TestTrafalgarStage::chosenShipBegins()
     QCOMPARE(ship(), QStringLiteral("english-line-1"));
     bench.draft.clear();
     bench.panel.showChosen({QStringLiteral("english-frigate-1")}); // nobody in its fields
-    bench.keys("b");
-    QCOMPARE(ship(), QString());
+    bench.keys("b"); // then the one ship that has an enemy there
+    QCOMPARE(ship(), QStringLiteral("english-line-1"));
 }
 
 /// As with the ships' numbers, those of the side whose turn it is come first.
@@ -375,7 +375,14 @@ void TestTrafalgarStage::shipHasPriority()
     QVERIFY(bench.row("yields") != nullptr); // r-21
     const auto *stage = bench.panel.findChild<StagePanel *>();
     QVERIFY(shown(*stage, "questionText").contains(bench.narrator->term("allied-line-1")));
-    QVERIFY(bench.draft.stage() == ActDraft::Stage::Refused);
+    QVERIFY(bench.draft.stage() == ActDraft::Stage::Incomplete); // nobody has answered yet
+    const std::string asked = bench.draft.command();
+    bench.keys("2"); // not a face, and not another target
+    QCOMPARE(bench.draft.command(), asked);
+    bench.keys("n");
+    QVERIFY(bench.draft.command().empty());
+    QVERIFY(shown(*stage, "shoutWhyNot").contains(bench.narrator->term("allied-line-1")));
+    bench.draft.setCommand(asked);
     bench.keys("y");
     QVERIFY(jsonObject(bench.draft.command()).value(u"yielded").toBool());
     QVERIFY(bench.draft.stage() == ActDraft::Stage::NeedsDice);

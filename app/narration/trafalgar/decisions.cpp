@@ -66,9 +66,16 @@ QString TrafalgarNarrator::decision(const PendingDecision &decision) const
         QJsonDocument::fromJson(QByteArray::fromStdString(decision.json)).object();
     const QString target = pending.value(QLatin1String("target")).toString();
     const int count = pending.value(QLatin1String("count")).toInt(1);
-    return target.isEmpty()
+    const QString question = target.isEmpty()
         ? tr("Which mast falls?")
         : tr("%1: which %n masts fall?", "a ship", count).arg(term(target.toStdString()));
+    if (decision.side.empty())
+        return question;
+    const QString mark = ruleMark(Citation("r-15"));
+    //: %1 is "Victory: which mast falls?", %2 a rule
+    return (decision.side == "english" ? tr("%1 The English decide (%2).")
+                                       : tr("%1 The Allies decide (%2)."))
+        .arg(question, mark);
 }
 
 QString TrafalgarNarrator::owed(const Owed &owed) const

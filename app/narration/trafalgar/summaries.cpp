@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A journal line: what a whole act came to, in one line.
+#include "app/narration/summed_hits.h"
 #include "app/narration/trafalgar/event_sentences.h"
 #include "app/narration/trafalgar/trafalgar_narrator.h"
 #include "app/narration/trafalgar/words.h"
@@ -23,6 +24,7 @@ public:
     {
         for (const auto &event : events)
             m_events.append(event.toObject());
+        m_events = withHitsSummed(m_events);
     }
 
     QString line() const

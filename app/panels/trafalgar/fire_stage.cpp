@@ -103,9 +103,12 @@ FireStage::FireStage(QWidget *parent) : StagePanel(parent)
     m_why = addCaption(column, "shoutWhyNot", Caption::Manner::Plain, this);
     m_question = new QuestionView(this);
     column->addWidget(m_question);
-    connect(m_question, &QuestionView::answered, this, [this](const Answer &answer) {
-        if (m_draft != nullptr)
-            give(*m_draft, answer);
+    connect(m_question, &QuestionView::answered, this, &FireStage::answer);
+    m_declared = addRow(column, "declaredAim", this);
+    m_declared->setWeight(ChoiceRow::Weight::Quiet);
+    connect(m_declared, &ChoiceRow::clicked, this, [this] {
+        if (m_draft != nullptr && m_draft->faces().empty())
+            m_draft->setField("aim", {}); // it is asked for again
     });
     m_aim = addCaption(column, "fireAim", Caption::Manner::Strong, this);
     m_card = new TallyCard(this);
@@ -182,7 +185,7 @@ bool FireStage::isOn() const
     return isMove()
         || (narrator() != nullptr && m_draft != nullptr && questionOf(*m_draft, *narrator()))
         || !shotInHand(m_draft).command.isEmpty() || m_asked == position()->fingerprint()
-        || !fortOffers().empty();
+        || m_letBy == position()->fingerprint() || !fortOffers().empty();
 }
 
 bool FireStage::claims(const Offer &offer) const
@@ -253,7 +256,7 @@ bool FireStage::takeKey(const QString &key)
         return false;
     const std::string fort = fortOf(key);
     if (fort.empty())
-        return m_question->takeKey(key);
+        return m_question->takeKey(key) || keepsTarget(key);
     for (const Offer &offer : fortOffers())
         if (textAt(jsonObject(offer.command), u"fort") == fort) {
             emit offerChosen(offer);
@@ -264,9 +267,48 @@ bool FireStage::takeKey(const QString &key)
         return false;
     m_asked = position()->fingerprint();
     m_askedFort = fort;
+    m_letBy = 0;
     retranslate();
     emit turnedOn(why);
     return true;
+}
+
+/// A ship's number with a target chosen: nothing changes, and that is said.
+bool FireStage::keepsTarget(const QString &key)
+{
+    const ShotInHand shot = shotInHand(m_draft);
+    if (shot.command.isEmpty() || shot.imagined || shot.target().empty())
+        return false;
+    for (const PicturePiece &piece : position()->picture().pieces) {
+        if (piece.shortcut.empty() || fromUtf8(piece.shortcut).toUpper() != key)
+            continue;
+        emit turnedOn(tr("%1 stays the target: Esc lets go of this shot, then choose another.")
+                          .arg(name(shot.target())));
+        return true;
+    }
+    return false;
+}
+
+void FireStage::answer(const Answer &answer)
+{
+    if (m_draft == nullptr)
+        return;
+    const std::string target = shotInHand(m_draft).target();
+    const bool letBy = answer.key == "shout" && position();
+    if (letBy) {
+        m_letBy = position()->fingerprint();
+        m_first = target;
+        m_asked = 0;
+    }
+    give(*m_draft, answer);
+    if (letBy)
+        emit turnedOn(firesFirst());
+}
+
+QString FireStage::firesFirst() const
+{
+    return tr("%1 fires first: take up her shot. Afterwards the fort may shout again.", "a ship")
+        .arg(name(m_first));
 }
 
 QString FireStage::whyNot(const std::string &fort) const
@@ -302,12 +344,33 @@ void FireStage::ask()
     const bool on =
         m_draft != nullptr && narrator() != nullptr && isLive() && !shotInHand(m_draft).imagined;
     m_question->ask(on ? questionOf(*m_draft, *narrator()) : std::nullopt);
+    showDeclared();
     const bool rare = on && m_question->isHidden() && m_draft->faces().empty()
         && std::ranges::any_of(m_draft->form().fields,
                                [](const Field &field) { return field.key == "guns"; });
     m_more->setVisible(rare);
     m_more->setLabel(m_more->isChecked() ? tr("Fewer choices")
                                          : tr("Not all of the guns …", "shows how many fire"));
+}
+
+/// What was declared stays in sight; before the dice have fallen a click asks for it again.
+void FireStage::showDeclared()
+{
+    const Field *aim = nullptr;
+    if (m_draft != nullptr && narrator() != nullptr && isLive() && !shotInHand(m_draft).imagined)
+        for (const Field &field : m_draft->form().fields)
+            if (field.key == "aim" && field.kind == FieldKind::Choice && !field.value.empty())
+                aim = &field;
+    m_declared->setVisible(aim != nullptr);
+    if (aim == nullptr)
+        return;
+    const auto declared = std::ranges::find(aim->choices, aim->value, &Choice::value);
+    m_declared->setLabel(tr("Aim: %1", "what the guns aim at")
+                             .arg(declared == aim->choices.end() ? fromUtf8(aim->value)
+                                                                 : narrator()->choice(*declared)));
+    const bool open = m_draft->faces().empty();
+    m_declared->setEnabled(open);
+    m_declared->setTrailing(open ? tr("change", "the aim of a shot") : QString());
 }
 
 void FireStage::showForts(bool idle)
@@ -327,7 +390,8 @@ void FireStage::showForts(bool idle)
         row->setTrailing(narrator()->ruleMark(offers.at(i).rule));
     }
     const bool asked = idle && m_asked == position()->fingerprint();
-    say(m_why, asked ? whyNot(m_askedFort) : QString());
+    const bool letBy = idle && m_letBy == position()->fingerprint();
+    say(m_why, letBy ? firesFirst() : asked ? whyNot(m_askedFort) : QString());
 }
 
 void FireStage::showShot(const ShotInHand &shot)

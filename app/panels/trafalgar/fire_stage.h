@@ -23,6 +23,7 @@ class TallyCard;
 namespace qd::trafalgar {
 
 class QuestionView;
+struct Answer;
 
 /// The stage of a move or a shot in hand, one question at a time, and of a target that is pointed
 /// at: who fires at whom, how far, how many dice and why, which faces hit at that distance. It has
@@ -51,6 +52,10 @@ private:
 
     void addFaces(QVBoxLayout *column);
     void ask();
+    void answer(const Answer &answer);
+    void showDeclared();
+    bool keepsTarget(const QString &key);
+    QString firesFirst() const;
     void showShot(const ShotInHand &shot);
     void showCard(const ShotInHand &shot, const QJsonObject &told);
     void showGroups(const QJsonArray &groups, const std::string &shooter);
@@ -69,6 +74,7 @@ private:
     ActDraft *m_draft = nullptr;
     std::vector<ChoiceRow *> m_forts; ///< one a fort
     Caption *m_why = nullptr; ///< why a fort may not fire
+    ChoiceRow *m_declared = nullptr; ///< the aim that was chosen
     Caption *m_aim = nullptr; ///< side, distance, what the target shows
     TallyCard *m_card = nullptr;
     std::array<Face, 4> m_faces; ///< blank and one to three stars
@@ -77,6 +83,8 @@ private:
     ChoiceRow *m_more = nullptr; ///< what hardly ever matters: how many of the guns
     std::uint64_t m_asked = 0; ///< the position in which a fort was to fire and could not
     std::string m_askedFort;
+    std::uint64_t m_letBy = 0; ///< the position in which a ship was to fire before a fort
+    std::string m_first; ///< that ship
 };
 
 } // namespace qd::trafalgar

@@ -142,6 +142,11 @@ Question askAim(const Narrator &narrator, const Field &field)
 /// A ship shouted at may fire first, unless its player yields (`fort-2`, r-21).
 Question askYield(const Narrator &narrator, const std::string &target)
 {
+    Answer no;
+    no.name = QStringLiteral("yieldsNot");
+    no.label = Asks::tr("No: the ship fires first");
+    no.cap = QStringLiteral("N");
+    no.key = "shout";
     Answer yes;
     yes.name = QStringLiteral("yields");
     yes.label = Asks::tr("Yes: the fort fires first");
@@ -152,7 +157,7 @@ Question askYield(const Narrator &narrator, const std::string &target)
                      "player let the fort fire first?",
                      "a ship")
                 .arg(narrator.term(target)),
-            {yes}};
+            {yes, no}};
 }
 
 Question askPlace(const Narrator &narrator, const Field &field, const std::string &target)
@@ -194,6 +199,14 @@ std::optional<Question> ofShot(const ActDraft &draft, const Narrator &narrator)
     return std::nullopt;
 }
 
+/// The rules count a whole way against all moves of the ship; here one step more is asked for.
+QString whyNoStep(const Refusal &refusal, const std::string &way, const Narrator &narrator)
+{
+    return refusal.code == "too-many-moves" && !way.empty()
+        ? Asks::tr("After the way so far she has not enough moves left for it.", "a ship")
+        : narrator.refusal(refusal);
+}
+
 /// The steering: forward, to port, to starboard, and one back.
 Question askSteps(const ActDraft &draft, const Narrator &narrator, const std::string &ship)
 {
@@ -222,7 +235,7 @@ Question askSteps(const ActDraft &draft, const Narrator &narrator, const std::st
         answer.key = "steps";
         answer.value = std::string(1, step.letter);
         if (drop->refused)
-            answer.explanation = narrator.refusal(*drop->refused);
+            answer.explanation = whyNoStep(*drop->refused, way, narrator);
         question.answers.push_back(std::move(answer));
     }
     if (!way.empty()) {
@@ -269,7 +282,9 @@ bool isAskedApart(const ActDraft &draft, const Field &field)
 
 void give(ActDraft &draft, const Answer &answer)
 {
-    if (answer.key != "steps")
+    if (answer.key == "shout")
+        draft.clear();
+    else if (answer.key != "steps")
         draft.setField(answer.key, answer.value);
     else
         sail(draft, answer.value.empty() ? '\0' : answer.value.front());
@@ -283,11 +298,15 @@ bool namePiece(ActDraft &draft, const QString &shortcut)
     for (const PicturePiece &piece : draft.position()->picture().pieces)
         if (!piece.shortcut.empty() && fromUtf8(piece.shortcut) == shortcut.toLower())
             value = jsonText(QJsonValue(fromUtf8(piece.id)));
-    const bool mayChange = isShot(wordOf(draft)) || wordOf(draft) == "move";
+    // Whom a shot concerns stays, whatever is asked next: a digit may have been meant as a face.
+    const bool mayChange = wordOf(draft) == "move";
     for (const bool missing : {true, false}) {
         for (const Field &field : draft.form().fields) {
-            if (value.empty() || field.kind != FieldKind::Piece || field.value.empty() != missing
-                || (!missing && !mayChange))
+            if (value.empty() || field.kind != FieldKind::Piece || field.value.empty() != missing)
+                continue;
+            if (!missing && field.value == value)
+                return true;
+            if (!missing && !mayChange)
                 continue;
             if (std::ranges::find(field.choices, value, &Choice::value) == field.choices.end())
                 continue;

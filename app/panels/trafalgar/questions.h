@@ -22,7 +22,9 @@ struct Answer {
     QString label;
     QString explanation;
     QString cap; ///< the key that gives it
-    std::string key; ///< of the command; "steps": a letter of a way, empty takes the last one back
+    /// Of the command; "steps": a letter of a way, empty takes the last one back; "shout": the fort
+    /// doesn't fire now.
+    std::string key;
     std::string value; ///< JSON
     bool refused = false;
     bool rare = false; ///< shown when more is asked for
