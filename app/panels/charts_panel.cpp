@@ -184,7 +184,35 @@ void ChartsPanel::showChart(int index)
     for (const std::string &note : chart.notes)
         notes << narrator()->chartNote(note);
     m_notes->setText(notes.join(u' '));
-    m_notes->setVisible(!notes.isEmpty());
+    m_table->setToolTip(m_notes->text());
+    m_table->setAccessibleDescription(m_notes->text());
+    shareHeight();
+}
+
+/// Where the dock is low the lines of the chart come first: its name stands in the list as well,
+/// and its notes in the tool tip.
+void ChartsPanel::shareHeight()
+{
+    if (m_charts.empty())
+        return;
+    const int line = m_table->fontMetrics().height() * 3 / 2;
+    constexpr int kLeastLines = 3; // the head and two rows
+    const int gap = layout()->spacing();
+    const QMargins margins = layout()->contentsMargins();
+    const int across = width() - margins.left() - margins.right() - m_list->width() - 2 * gap;
+    int left = height() - margins.top() - margins.bottom() - line * kLeastLines;
+    for (Caption *part : {m_notes, m_heading}) {
+        const int high = part->heightForWidth(std::max(1, across)) + gap;
+        const bool fits = !part->text().isEmpty() && high <= left;
+        part->setVisible(fits);
+        left -= fits ? high : 0;
+    }
+}
+
+void ChartsPanel::resizeEvent(QResizeEvent *event)
+{
+    TablePanel::resizeEvent(event);
+    shareHeight();
 }
 
 void ChartsPanel::dressColumn(const Chart &chart, int column)

@@ -29,12 +29,14 @@ public:
 protected:
     void refresh() override;
     void showEvent(QShowEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void fill();
     void listCharts();
     void chooseInUse();
     void showChart(int index);
+    void shareHeight();
     void dressColumn(const Chart &chart, int column);
     void addRow(const Chart &chart, int row);
 

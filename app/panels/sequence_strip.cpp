@@ -211,6 +211,11 @@ void SequenceStrip::layOwed()
             m_row->insertWidget(kBeforeNext, m_owed, kShare);
         }
     }
+    // Its share is for long words: what short ones don't need is the phases'.
+    constexpr int kMostWidth = 16777215; // Qt's own
+    const int words =
+        m_owed->fontMetrics().horizontalAdvance(m_owedText) + m_owed->fontMetrics().height();
+    m_owed->setMaximumWidth(below ? kMostWidth : words);
     fitOwed();
 }
 

@@ -28,6 +28,7 @@ private slots:
     void choiceByHandHolds();
     void silencedBatteriesAreTold();
     void moraleBoxIsLit();
+    void lowPanelKeepsItsRows();
     void emptyPanelSaysWhatComes();
 
 private:
@@ -246,6 +247,25 @@ void TestChartsPanel::moraleBoxIsLit()
     m_panel->choose(QStringLiteral("morale"));
     QVERIFY(isLit(QStringLiteral("+2")));
     QVERIFY(!isLit(QStringLiteral("+1")));
+}
+
+/// In a low dock at twice the letters a chart is more than its heading.
+void TestChartsPanel::lowPanelKeepsItsRows()
+{
+    QFont letters = m_panel->font();
+    letters.setPointSizeF(letters.pointSizeF() * 2);
+    m_panel->setFont(letters);
+    m_panel->show();
+    const int line = table()->fontMetrics().height() * 3 / 2;
+    m_panel->resize(line * 24, line * 7 / 2);
+    QCoreApplication::processEvents();
+    QVERIFY2(table()->viewport()->height() >= line,
+             qPrintable(QString::number(table()->viewport()->height())));
+    const auto *heading = m_panel->findChild<QLabel *>(QStringLiteral("chartHeading"));
+    QVERIFY(heading->isHidden());
+    m_panel->resize(line * 24, line * 16);
+    QCoreApplication::processEvents();
+    QVERIFY(!heading->isHidden());
 }
 
 void TestChartsPanel::emptyPanelSaysWhatComes()
