@@ -52,9 +52,12 @@ private:
 void offerSetUp(OfferList &list)
 {
     const State &state = list.state();
-    list.add("initial-wind", {{"do", "initial-wind"}}, "initial-wind").preferred = !state.wind.from;
-    list.add("initial-speed", {{"do", "initial-speed"}}, "wind-speed").preferred =
-        state.wind.from && !state.wind.dice;
+    // What the scenario gives, or what was tossed for, isn't tossed for again.
+    if (!state.wind.from)
+        list.add("initial-wind", {{"do", "initial-wind"}}, "initial-wind").preferred = true;
+    if (!state.wind.dice)
+        list.add("initial-speed", {{"do", "initial-speed"}}, "wind-speed").preferred =
+            state.wind.from.has_value();
     if (std::any_of(state.ships.begin(), state.ships.end(), afloat))
         list.add("place", {{"do", "place"}}, "set-up");
     for (const Side side : {Side::FrenchSpanish, Side::English})
