@@ -37,6 +37,12 @@ public:
 
     /// Begins with a file (a JSON object as text); anything else: with an empty one.
     virtual void load(const std::string &json) = 0;
+
+    /// What load() put right of itself, in sentences; empty: nothing.
+    virtual QString mended() const { return {}; }
+
+    /// What such a file calls its format.
+    virtual std::string format() const = 0;
     /// The file as it stands now, as canonical JSON text.
     virtual std::string json() const = 0;
     /// The same laid out for people.

@@ -5,6 +5,7 @@
 #include "app/panels/game_panels.h"
 #include "app/session/resource_library.h"
 #include "app/window/access_keys.h"
+#include "app/window/data_cure.h"
 #include "app/window/data_in_use.h"
 #include "app/window/dialog_help.h"
 #include "app/window/new_table_page.h"
@@ -35,9 +36,11 @@ DataEditorDialog::DataEditorDialog(NewTableContext &context, const QString &key,
           context.draft.info().id, kind.toStdString(), *context.narrator,
           [this](const std::string &json) { return tried(json); }, this))
     , m_state(explanation({}, this))
+    , m_told(explanation({}, this))
     , m_trouble(new Notice(this))
     , m_open(button("data-open", tr("Open file…")))
     , m_save(button("data-save", tr("Save as…")))
+    , m_cure(button("data-cure", tr("Take out what the program doesn’t know")))
     , m_cancel(button("data-cancel", tr("Cancel")))
     , m_use(button("data-use", tr("Use at this table")))
 {
@@ -68,8 +71,12 @@ void DataEditorDialog::build()
     column->addWidget(m_editor, 1);
     m_state->setObjectName(QStringLiteral("data-state"));
     m_trouble->setObjectName(QStringLiteral("data-trouble"));
+    m_told->setObjectName(QStringLiteral("data-told"));
+    m_told->hide();
     column->addWidget(m_state);
+    column->addWidget(m_told);
     column->addWidget(m_trouble);
+    column->addWidget(m_cure, 0, Qt::AlignLeft);
     auto *buttons = new QHBoxLayout;
     buttons->addWidget(m_open);
     buttons->addWidget(m_save);
@@ -80,6 +87,7 @@ void DataEditorDialog::build()
     m_use->setToolTip(tr("Ctrl+Enter"));
     connect(m_open, &QPushButton::clicked, this, &DataEditorDialog::openFile);
     connect(m_save, &QPushButton::clicked, this, &DataEditorDialog::saveFile);
+    connect(m_cure, &QPushButton::clicked, this, &DataEditorDialog::cure);
     connect(m_cancel, &QPushButton::clicked, this, &QDialog::reject);
     connect(m_use, &QPushButton::clicked, this, &QDialog::accept);
     for (const auto key : {Qt::Key_Return, Qt::Key_Enter})
@@ -96,7 +104,7 @@ void DataEditorDialog::build()
 
 void DataEditorDialog::giveKeys()
 {
-    giveAccessKeys({m_use, m_save, m_open}, m_editor); // Cancel has Escape
+    giveAccessKeys({m_use, m_save, m_open, m_cure}, m_editor); // Cancel has Escape
 }
 
 tl::expected<Position, Refusal> DataEditorDialog::tried(const std::string &json) const
@@ -115,18 +123,51 @@ void DataEditorDialog::openFile()
         return;
     const auto json = readOwnData(file, [](const std::string &) { return std::nullopt; });
     if (!json) {
-        m_trouble->say(faultSentence(json.error()));
+        complain(faultSentence(json.error()));
         return;
     }
     if (const QString refused = m_editor->refused(json->toStdString()); !refused.isEmpty()) {
-        m_trouble->say(tr("%1 was not opened: %2", "a file, why")
-                           .arg(QDir::toNativeSeparators(file), refused));
+        complain(tr("%1 was not opened: %2", "a file, why")
+                     .arg(QDir::toNativeSeparators(file), refused));
         return;
     }
     m_editor->load(json->toStdString());
     m_file = QDir::cleanPath(QFileInfo(file).absoluteFilePath());
-    m_kept = m_editor->json();
+    const QString mended = m_editor->mended();
+    m_kept = mended.isEmpty() ? m_editor->json() : json->toStdString(); // else it isn't the file's
+    tell(mended);
     check();
+}
+
+/// What no field shows can't be mended in one: it is taken out, and the file on the disk stays.
+void DataEditorDialog::cure()
+{
+    const auto cured = cureOf(m_editor->json(), m_editor->format(),
+                              [this](const std::string &json) { return tried(json); });
+    if (!cured)
+        return;
+    m_editor->load(cured->json);
+    QStringList done;
+    if (!cured->taken.isEmpty())
+        done << tr("Taken out: %1.", "keys of a file").arg(cured->taken.join(QStringLiteral(", ")));
+    if (cured->formatSet)
+        done << tr("The file now counts as one of this program’s: look it through.");
+    tell(done.join(QLatin1Char(' ')));
+    check();
+    m_editor->setFocus(Qt::OtherFocusReason);
+}
+
+void DataEditorDialog::tell(const QString &done)
+{
+    m_told->setText(done);
+    m_told->setVisible(!done.isEmpty());
+}
+
+/// Beside what keeps the file from being used, which doesn't change by it.
+void DataEditorDialog::complain(const QString &why)
+{
+    const QString trouble = m_editor->trouble();
+    m_trouble->say(trouble.isEmpty() ? why : why + QLatin1Char('\n') + trouble);
 }
 
 void DataEditorDialog::saveFile()
@@ -139,9 +180,9 @@ void DataEditorDialog::saveFile()
         return;
     const QString wrong = writeWhole(file, QByteArray::fromStdString(m_editor->fileText()));
     if (!wrong.isEmpty()) {
-        m_trouble->say(tr("%1 could not be written: %2. Save it under another name or in another "
-                          "folder.")
-                           .arg(QDir::toNativeSeparators(file), wrong));
+        complain(tr("%1 could not be written: %2. Save it under another name or in another "
+                    "folder.")
+                     .arg(QDir::toNativeSeparators(file), wrong));
         return;
     }
     m_file = QDir::cleanPath(QFileInfo(file).absoluteFilePath());
@@ -155,6 +196,9 @@ void DataEditorDialog::check()
     const QString trouble = m_editor->trouble();
     m_trouble->say(trouble);
     m_use->setEnabled(trouble.isEmpty());
+    m_cure->setVisible(!trouble.isEmpty()
+                       && canCure(m_editor->json(), m_editor->format(),
+                                  [this](const std::string &json) { return tried(json); }));
     const std::string now = m_editor->json();
     const QString file = QFileInfo(m_file).fileName();
     if (now != m_kept)

@@ -40,6 +40,9 @@ private:
     void saveFile();
     void check();
     bool mayGiveUp();
+    void cure();
+    void tell(const QString &done);
+    void complain(const QString &why);
     void giveKeys();
     tl::expected<Position, Refusal> tried(const std::string &json) const;
 
@@ -50,9 +53,9 @@ private:
     std::string m_kept; ///< as the file below has it, or as it was begun
     QString m_file; ///< the file opened or saved last, empty: none
     DataEditor *m_editor;
-    QLabel *m_state;
+    QLabel *m_state, *m_told;
     Notice *m_trouble;
-    QPushButton *m_open, *m_save, *m_cancel, *m_use;
+    QPushButton *m_open, *m_save, *m_cure, *m_cancel, *m_use;
 };
 
 } // namespace qd

@@ -202,10 +202,14 @@ void DataPicker::showChosen()
         }
     }
     const bool guessed = isGuessed(m_context, m_kind, now);
-    m_conjecture->setText(guessed
-                              ? tr("◇ Conjecture: parts of it are guessed. Compare it with your "
-                                   "copy of the game; where they differ, use a file of your own.")
-                              : QString());
+    if (!guessed)
+        m_conjecture->clear();
+    else if (isWholeFile(now))
+        m_conjecture->setText(tr("◇ Conjecture: this file says of itself that parts of it are "
+                                 "guessed."));
+    else
+        m_conjecture->setText(tr("◇ Conjecture: parts of it are guessed. Compare it with your copy "
+                                 "of the game; where they differ, use a file of your own."));
     m_conjecture->setVisible(guessed);
     m_box->setToolTip(QDir::toNativeSeparators(now.file));
 }

@@ -24,6 +24,45 @@ std::string placeForPeople(const std::string &place, const std::string &text)
     return "line " + std::to_string(1 + std::count(text.begin(), end, '\n'));
 }
 
+/// Characters that show nothing and turn, hide or break what stands beside them: control characters
+/// (but line feeds and tabs) and marks of writing direction.
+bool isUnseen(char32_t c)
+{
+    const bool control = (c < 0x20 && c != U'\n' && c != U'\t') || (c >= 0x7f && c < 0xa0);
+    return control || c == 0x061c || c == 0x200e || c == 0x200f || (c >= 0x2028 && c <= 0x202e)
+        || (c >= 0x2066 && c <= 0x2069) || c == 0xfeff;
+}
+
+std::string plain(const std::string &text)
+{
+    QString said;
+    for (const char32_t c : QString::fromStdString(text).toUcs4())
+        if (!isUnseen(c))
+            said += QString::fromUcs4(&c, 1);
+    return said.toStdString();
+}
+
+/// Every name and text of a file, keys too, without what is unseen.
+Json withoutUnseen(const Json &value)
+{
+    if (value.is_string())
+        return plain(value.get_ref<const std::string &>());
+    if (value.is_array()) {
+        Json list = Json::array();
+        for (const Json &each : value)
+            list.push_back(withoutUnseen(each));
+        return list;
+    }
+    if (!value.is_object())
+        return value;
+    Json object = Json::object();
+    for (const auto &[key, each] : value.items()) {
+        const std::string name = plain(key);
+        object[name != key && value.contains(name) ? key : name] = withoutUnseen(each);
+    }
+    return object;
+}
+
 } // namespace
 
 tl::expected<QString, Fault> readOwnData(const QString &file, const DataCheck &check)
@@ -36,10 +75,11 @@ tl::expected<QString, Fault> readOwnData(const QString &file, const DataCheck &c
     const auto json = parseJson(text);
     if (!json)
         return tl::unexpected(Fault{json.error().kind, name,
-                                    placeForPeople(json.error().place, text), json.error().detail});
+                                    placeForPeople(json.error().place, text),
+                                    plain(json.error().detail)});
     if (!json->is_object())
         return tl::unexpected(Fault{FaultKind::Malformed, name, {}, "it is not a JSON object"});
-    const std::string whole = canonicalText(*json);
+    const std::string whole = canonicalText(withoutUnseen(*json));
     if (const auto refusal = check(whole))
         return tl::unexpected(Fault{FaultKind::Malformed, name, {}, refusal->message});
     return QString::fromStdString(whole);

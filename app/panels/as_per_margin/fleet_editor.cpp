@@ -37,6 +37,23 @@ QString tooMany(std::size_t count)
         .arg(count);
 }
 
+/// The first few by name: a file may have hundreds.
+QString mendedText(const std::vector<FleetFile::NewId> &mended)
+{
+    constexpr std::size_t kShown = 3;
+    QStringList said;
+    for (const FleetFile::NewId &id : mended)
+        if (static_cast<std::size_t>(said.size()) < kShown)
+            said << (id.before.isEmpty()
+                         ? FleetEditor::tr("A ship had no id: it is now “%1”.").arg(id.now)
+                         : FleetEditor::tr("Two ships had the id “%1”: the second has “%2” now.")
+                               .arg(id.before, id.now));
+    if (mended.size() > kShown)
+        said << FleetEditor::tr("%n more ids were put right.", nullptr,
+                                static_cast<int>(mended.size() - kShown));
+    return said.join(QLatin1Char(' '));
+}
+
 QString usualNation(const QString &side)
 {
     return side == QLatin1String("english") ? side : QStringLiteral("french");
@@ -112,7 +129,6 @@ QWidget *FleetEditor::listPart()
     m_boxes = new FleetBoxDelegate(m_tree);
     m_tree->setItemDelegate(m_boxes);
     m_tree->setIndentation(m_tree->indentation() / 2);
-    m_tree->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_tree->setTextElideMode(Qt::ElideRight);
     m_tree->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_tree->setMinimumHeight(fontMetrics().height() * 6);
@@ -189,6 +205,7 @@ QString FleetEditor::refused(const std::string &json) const
 void FleetEditor::load(const std::string &json)
 {
     m_file = FleetFile::fromJson(json);
+    m_mended = mendedText(m_file.separateIds());
     m_title->setText(m_file.title(QLocale().name().left(2)));
     say({});
     showAll(0);
@@ -201,6 +218,11 @@ void FleetEditor::showAll(std::size_t chosen)
     fillTree();
     choose(chosen);
     emit changed();
+}
+
+QString FleetEditor::mended() const
+{
+    return m_mended;
 }
 
 std::string FleetEditor::json() const
@@ -381,7 +403,7 @@ bool FleetEditor::eventFilter(QObject *watched, QEvent *event)
 /// Beside each other where there is room for both.
 void FleetEditor::resizeEvent(QResizeEvent *event)
 {
-    constexpr int kRoomForBoth = 100; // letters
+    constexpr int kRoomForBoth = 120; // letters
     DataEditor::resizeEvent(event);
     const Qt::Orientation way =
         width() < fontMetrics().averageCharWidth() * kRoomForBoth ? Qt::Vertical : Qt::Horizontal;

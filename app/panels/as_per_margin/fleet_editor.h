@@ -40,6 +40,10 @@ public:
 
     QString refused(const std::string &json) const override;
     void load(const std::string &json) override;
+    QString mended() const override;
+
+    std::string format() const override { return kFleetFormat; }
+
     std::string json() const override;
     std::string fileText() const override;
     QString fileName() const override;
@@ -84,6 +88,7 @@ private:
     const Narrator &m_narrator;
     FleetInquiry m_inquiry;
     FleetFile m_file;
+    QString m_mended; ///< what was put right when it was loaded
     std::vector<FleetRow> m_rows; ///< what the rules make of each unit
     FleetAdvice m_advice;
     QString m_whole; ///< what they have against the whole file

@@ -214,7 +214,8 @@ void FleetEditor::measureColumns()
     fitColumns();
 }
 
-/// Nothing is scrolled to sideways: names give way, and where that isn't enough, boxes are counted.
+/// Names give way, and where that isn't enough, boxes are counted; where even the counts want more
+/// room than there is, the list scrolls sideways.
 void FleetEditor::fitColumns()
 {
     const int room = m_tree->viewport()->width();
@@ -226,6 +227,9 @@ void FleetEditor::fitColumns()
     const bool drawn = others(m_drawn) + name <= room;
     m_boxes->setManner(drawn ? FleetBoxDelegate::Manner::Drawn : FleetBoxDelegate::Manner::Counted);
     const Widths &widths = drawn ? m_drawn : m_counted;
+    // The last resort: better a scroll bar than a column that nobody sees.
+    m_tree->setHorizontalScrollBarPolicy(others(widths) + name <= room ? Qt::ScrollBarAlwaysOff
+                                                                       : Qt::ScrollBarAsNeeded);
     m_tree->setColumnWidth(Name, std::max(name, room - others(widths)));
     for (std::size_t i = 1; i < kColumns; ++i)
         m_tree->setColumnWidth(static_cast<int>(i), widths.at(i));

@@ -5,6 +5,7 @@
 
 #include <QJsonArray>
 #include <QRegularExpression>
+#include <QSet>
 
 #include <algorithm>
 #include <array>
@@ -13,9 +14,10 @@ namespace qd::as_per_margin {
 namespace {
 
 constexpr qsizetype kLongestId = 60; // room for a number after it
-const auto kFormat = QStringLiteral("quarterdeck-as-per-margin-fleet/1");
+const auto kFormat = QString::fromLatin1(kFleetFormat);
 const auto kId = QStringLiteral("id");
 const auto kName = QStringLiteral("name");
+const auto kConjecture = QStringLiteral("conjecture");
 const auto kTitle = QStringLiteral("title");
 const auto kShips = QStringLiteral("ships");
 const auto kBatteries = QStringLiteral("batteries");
@@ -110,7 +112,7 @@ QString idFromName(const QString &name)
 
 QStringList conjectured(const QJsonObject &object)
 {
-    const QJsonValue mark = object.value(u"conjecture");
+    const QJsonValue mark = object.value(kConjecture);
     if (mark.toBool())
         return {QStringLiteral("*")};
     QStringList keys;
@@ -184,6 +186,7 @@ void FleetFile::setTitle(const QString &title)
     for (const char *language : kLanguages)
         titles.insert(QLatin1String(language), title);
     head.insert(kTitle, titles);
+    head.remove(kConjecture); // a fleet of one's own is no guess at history; its ships keep marks
     const QString id = idFromName(title);
     head.insert(kId, id.isEmpty() ? QStringLiteral("own-fleet") : id);
 }
@@ -248,6 +251,33 @@ void FleetFile::change(std::size_t unit, QJsonObject keys)
         before.isEmpty() || isFromName(id, before) || !isPlainId(id) || isTaken(id, &mine);
     if (!name.isEmpty() && before != name && follows)
         mine.keys.insert(kId, freeId(name, name, &mine));
+    dropIdleMark();
+}
+
+/// The mark of the whole says that parts are guessed: it goes with the last of them.
+void FleetFile::dropIdleMark()
+{
+    const bool some = !conjectured(head.value(u"wind").toObject()).isEmpty()
+        || std::ranges::any_of(
+            units, [](const FleetUnit &unit) { return !conjectured(unit.keys).isEmpty(); });
+    if (!some)
+        head.remove(kConjecture);
+}
+
+std::vector<FleetFile::NewId> FleetFile::separateIds()
+{
+    std::vector<NewId> mended;
+    QSet<QString> seen;
+    for (FleetUnit &unit : units) {
+        const QString before = unit.id();
+        if (before.isEmpty() || seen.contains(before)) {
+            const QString stem = unit.name().isEmpty() ? before : unit.name();
+            unit.keys.insert(kId, freeId(stem, unit.name(), nullptr));
+            mended.push_back({before, unit.id()});
+        }
+        seen.insert(unit.id());
+    }
+    return mended;
 }
 
 std::size_t FleetFile::duplicate(std::size_t unit)
@@ -267,6 +297,7 @@ std::size_t FleetFile::duplicate(std::size_t unit)
 void FleetFile::remove(std::size_t unit)
 {
     units.erase(units.begin() + static_cast<std::ptrdiff_t>(unit));
+    dropIdleMark();
 }
 
 } // namespace qd::as_per_margin

@@ -13,6 +13,8 @@
 
 namespace qd::as_per_margin {
 
+inline constexpr auto *kFleetFormat = "quarterdeck-as-per-margin-fleet/1";
+
 /// The sides of the game, as the editor lists them.
 inline constexpr std::array kFleetSides{"english", "french-spanish"};
 
@@ -61,7 +63,15 @@ struct FleetFile {
     std::size_t duplicate(std::size_t unit);
     void remove(std::size_t unit);
 
+    struct NewId {
+        QString before, now;
+    };
+
+    /// Gives every unit an id of its own: those that have none, and the later ones of two.
+    std::vector<NewId> separateIds();
+
 private:
+    void dropIdleMark();
     /// An id made of a word that no unit but that one has, and that is not the name itself.
     QString freeId(const QString &stem, const QString &name, const FleetUnit *own) const;
     QString freeName(const QString &name) const;

@@ -28,6 +28,7 @@ constexpr int kHalfRound = 180; ///< degrees
 constexpr std::array kNations{"english", "french", "spanish", "dutch"};
 constexpr std::array kMastLines{"masts-top", "masts-bottom"};
 const auto kBoxes = QStringLiteral("boxes");
+constexpr int kShownName = 18; ///< letters of a name that are always in sight
 const auto kConjecture = QStringLiteral("conjecture");
 
 QJsonValue undefined()
@@ -196,6 +197,7 @@ void FleetUnitForm::addIdentity(QFormLayout *form)
     m_name = new QLineEdit(m_unit.keys.value(u"name").toString(), m_page);
     m_name->setObjectName(QStringLiteral("fleet-name"));
     m_name->setMaxLength(kLongestName);
+    m_name->setMinimumWidth(m_name->fontMetrics().averageCharWidth() * kShownName);
     addLine(form, label("name"), m_name);
     connect(m_name, &QLineEdit::textEdited, this, [this](const QString &text) {
         const QString name = text.simplified();

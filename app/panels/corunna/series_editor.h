@@ -31,6 +31,9 @@ public:
     SeriesEditor(const Narrator &narrator, DataTrial trial, QWidget *parent);
 
     void load(const std::string &json) override;
+
+    std::string format() const override { return kSeriesFormat; }
+
     std::string json() const override;
     std::string fileText() const override;
     QString fileName() const override;

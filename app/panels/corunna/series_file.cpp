@@ -12,7 +12,7 @@
 namespace qd::corunna {
 namespace {
 
-const auto kFormat = QStringLiteral("corunna-series-tables-1");
+const auto kFormat = QString::fromLatin1(kSeriesFormat);
 constexpr int kMostLosses = 100;
 
 QStringList columnsOf(const QJsonObject &table)

@@ -24,6 +24,8 @@ constexpr int rollAt(int place)
 /// The place of a roll; nullopt: those dice don't fall.
 std::optional<int> placeOf(int roll);
 
+inline constexpr auto *kSeriesFormat = "corunna-series-tables-1";
+
 /// A file of series tables (specification 9.3) under edit. What this doesn't know stays in it.
 struct SeriesFile {
     QJsonObject pack;

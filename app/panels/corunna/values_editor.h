@@ -37,6 +37,9 @@ public:
     ValuesEditor(const Narrator &narrator, DataTrial trial, QWidget *parent);
 
     void load(const std::string &json) override;
+
+    std::string format() const override { return kValuesFormat; }
+
     std::string json() const override;
     std::string fileText() const override;
     QString fileName() const override;

@@ -6,7 +6,7 @@
 namespace qd::corunna {
 namespace {
 
-const auto kFormat = QStringLiteral("corunna-values-1");
+const auto kFormat = QString::fromLatin1(kValuesFormat);
 
 /// One part, a piece a line.
 std::string partText(const QJsonObject &part)

@@ -9,6 +9,8 @@
 
 namespace qd::corunna {
 
+inline constexpr auto *kValuesFormat = "corunna-values-1";
+
 /// The figures of the counters as the owner typed them (specification 9.4): parts `units` and
 /// `leaders`, by piece and field. Values only; whether they are right is for the rules to say.
 struct ValuesFile {

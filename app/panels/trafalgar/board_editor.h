@@ -30,6 +30,9 @@ public:
     BoardEditor(const Narrator &narrator, DataTrial trial, QWidget *parent);
 
     void load(const std::string &json) override;
+
+    std::string format() const override { return kBoardFormat; }
+
     std::string json() const override;
     std::string fileText() const override;
     QString fileName() const override;

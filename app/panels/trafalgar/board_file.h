@@ -11,6 +11,8 @@
 
 namespace qd::trafalgar {
 
+inline constexpr auto *kBoardFormat = "quarterdeck-trafalgar-board-1";
+
 /// A board file as it is edited: what lies on each intersection and on the stretches between two.
 /// What isn't edited stays in the file as it was.
 class BoardFile {
