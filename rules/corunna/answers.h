@@ -78,8 +78,8 @@ struct MeleeResult {
 };
 
 struct Melee {
-    double attack = 0, defence = 0;
-    std::string attackExact, defenceExact;
+    std::optional<double> attack, defence; ///< nullopt: a mêlée value is missing
+    std::optional<std::string> attackExact, defenceExact;
     Because attackBecause, defenceBecause;
     int columnShift = 0;
     bool attackersDisorderOnAdvance = false;

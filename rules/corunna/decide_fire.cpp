@@ -280,8 +280,8 @@ private:
         m_step.emit(kChart, std::move(fired));
         hitLeaders(natural);
         checkMagazine(natural);
-        if (m_fire.apply && losses > 0 && m_target != nullptr)
-            bookLoss(m_step, m_state.refOf(*m_target), {losses, Cause::Fire, false});
+        if (const auto hit = defender(); m_fire.apply && losses > 0 && hit)
+            bookLoss(m_step, *hit, {losses, Cause::Fire, false});
     }
 
     void resolve(event::Fired &fired) const

@@ -252,10 +252,10 @@ private:
         const std::optional<int> cost = m_told ? m_cost.total() : std::nullopt;
         m_step.emit({}, event::Moved{m_piece, m_from, to, cost, m_cost.because, m_cost.missing});
         if (m_unit != nullptr)
-            moveUnit(to, cost.value_or(0));
+            moveUnit(to, m_cost.known);
         if (m_leader != nullptr) {
             m_leader->hex = to;
-            m_leader->mpSpent += cost.value_or(0);
+            m_leader->mpSpent += m_cost.known;
         }
         if (m_colours != nullptr) {
             m_colours->hex = to;

@@ -7,6 +7,8 @@
 #include "rules/corunna/melee.h"
 #include "rules/corunna/query.h"
 
+#include <algorithm>
+
 namespace qd::corunna {
 namespace {
 
@@ -28,15 +30,26 @@ const char *sideName(const State &state, const std::optional<UnitRef> &unit)
     return "";
 }
 
-/// Answers once without dice, so that a refusal comes before the throw, then with them. What can be
-/// overruled is a rule's no: nothing is recorded then but the act itself.
+/// What comes of asking once without dice, so that a refusal comes before the throw.
+enum class Asked { Refused, Answered, Overruled };
+
 template <class Ask>
-auto firstAsked(Step &step, Ask ask) -> decltype(ask(std::optional<int>()))
+Asked firstAsked(Step &step, Ask ask)
 {
-    auto answer = ask(std::nullopt);
-    if (!answer)
-        step.refuse(answer.error());
-    return answer;
+    const auto answer = ask(std::nullopt);
+    if (answer)
+        return Asked::Answered;
+    return step.overruled(answer.error()) ? Asked::Overruled : Asked::Refused;
+}
+
+/// A roll that the chart knows nothing of, and the referee wants: the faces as they fell.
+void recordRoll(Step &step, const std::vector<int> &dice, const char *rule)
+{
+    event::Rolled rolled;
+    rolled.dice = dice;
+    rolled.natural = dice.size() == 2 ? rollOf(dice[0], dice[1]) : dice[0];
+    rolled.modified = rolled.natural;
+    step.emit(rule, std::move(rolled));
 }
 
 std::optional<std::string> openQuestion(const State &state, bool table, bool known)
@@ -50,6 +63,68 @@ std::optional<std::string> openQuestion(const State &state, bool table, bool kno
 std::optional<bool> unchecked(const State &state, bool counted)
 {
     return counted && state.series->conjecture ? std::optional(true) : std::nullopt;
+}
+
+/// The field that a refusal wants filled in.
+std::string missingField(const Refusal &refusal)
+{
+    for (const auto &[key, value] : refusal.details)
+        if (const auto *field = std::get_if<std::string>(&value);
+            key == "field" && field != nullptr)
+            return *field;
+    return {};
+}
+
+/// Counts what nobody has filled in as nothing, so that the place still tells what it does; the
+/// fields.
+std::vector<std::string> withoutUnknown(const State &state, asked::Melee &melee)
+{
+    std::vector<std::string> missing;
+    const std::size_t most = 2 * (melee.attackers.size() + melee.defenders.size());
+    while (missing.size() < most) {
+        const auto answer = meleeCheck(state, melee, std::nullopt);
+        if (answer || answer.error().code != "value-missing")
+            break;
+        missing.push_back(missingField(answer.error()));
+        for (auto *side : {&melee.attackers, &melee.defenders})
+            for (asked::Fighter &fighter : *side) {
+                if (!fighter.unit)
+                    continue;
+                const std::string stem = "units." + state.unit(*fighter.unit).card->id;
+                if (missing.back() == stem + ".melee")
+                    fighter.melee = Exact();
+                if (missing.back() == stem + ".increments")
+                    fighter.increments = 0;
+            }
+    }
+    return missing;
+}
+
+/// A side's total stays unknown with any of its fighters.
+void clearUnknown(const State &state, const std::vector<std::string> &missing,
+                  const asked::Melee &melee, answer::Melee &answer)
+{
+    const auto unknown = [&](const std::vector<asked::Fighter> &side) {
+        return std::any_of(side.begin(), side.end(), [&](const asked::Fighter &fighter) {
+            const std::string stem =
+                fighter.unit ? "units." + state.unit(*fighter.unit).card->id + '.' : "-";
+            return std::any_of(missing.begin(), missing.end(), [&stem](const std::string &field) {
+                return field.starts_with(stem);
+            });
+        });
+    };
+    if (unknown(melee.attackers)) {
+        answer.attack.reset();
+        answer.attackExact.reset();
+        answer.attackBecause.clear();
+    }
+    if (unknown(melee.defenders)) {
+        answer.defence.reset();
+        answer.defenceExact.reset();
+        answer.defenceBecause.clear();
+    }
+    answer.column.reset();
+    answer.result.reset();
 }
 
 /// What a square check makes of the unit.
@@ -77,9 +152,12 @@ void decideOn(Step &step, const asked::Square &square)
         return squareCheck(step.state(), square, natural);
     };
     std::vector<int> dice;
-    if (!firstAsked(step, ask)
+    const Asked asked = firstAsked(step, ask);
+    if (asked == Asked::Refused
         || !step.roll66("square", sideName(step.state(), square.unit), kSquare, dice))
         return;
+    if (asked == Asked::Overruled)
+        return recordRoll(step, dice, kSquare);
     const auto answer = ask(rollOf(dice[0], dice[1]));
     step.emit(kSquare, event::SquareTried{dice, square.unit, *answer});
     if (square.unit)
@@ -90,9 +168,12 @@ void decideOn(Step &step, const asked::Recall &recall)
 {
     const auto ask = [&](std::optional<int> die) { return recallCheck(step.state(), recall, die); };
     std::vector<int> dice;
-    if (!firstAsked(step, ask)
+    const Asked asked = firstAsked(step, ask);
+    if (asked == Asked::Refused
         || !step.rollOne("recall", sideName(step.state(), recall.unit), "chart-recall", dice))
         return;
+    if (asked == Asked::Overruled)
+        return recordRoll(step, dice, "chart-recall");
     step.emit("chart-recall", event::Recalled{recall.unit, *ask(dice[0])});
 }
 
@@ -100,9 +181,12 @@ void decideOn(Step &step, const asked::Limber &limber)
 {
     const auto ask = [&](std::optional<int> die) { return limberCheck(step.state(), limber, die); };
     std::vector<int> dice;
-    if (!firstAsked(step, ask)
+    const Asked asked = firstAsked(step, ask);
+    if (asked == Asked::Refused
         || !step.rollOne("limber", sideName(step.state(), limber.unit), "chart-limbering", dice))
         return;
+    if (asked == Asked::Overruled)
+        return recordRoll(step, dice, "chart-limbering");
     const auto answer = ask(dice[0]);
     if (limber.unit && answer->success == true)
         step.state().unit(*limber.unit).formation = Formation::Limbered;
@@ -117,9 +201,12 @@ void decideOn(Step &step, const asked::Close &given)
         return closeCheck(step.state(), close, natural);
     };
     std::vector<int> dice;
-    if (!firstAsked(step, ask)
+    const Asked asked = firstAsked(step, ask);
+    if (asked == Asked::Refused
         || !step.roll66("close", sideName(step.state(), close.unit), "chart-close", dice))
         return;
+    if (asked == Asked::Overruled)
+        return recordRoll(step, dice, "chart-close");
     const auto answer = ask(rollOf(dice[0], dice[1]));
     const bool table = step.state().series && step.state().series->close;
     step.emit("chart-close",
@@ -136,9 +223,12 @@ void decideOn(Step &step, const asked::Stand &given)
         return standCheck(step.state(), stand, natural);
     };
     std::vector<int> dice;
-    if (!firstAsked(step, ask)
+    const Asked asked = firstAsked(step, ask);
+    if (asked == Asked::Refused
         || !step.roll66("stand", sideName(step.state(), stand.unit), "chart-stand", dice))
         return;
+    if (asked == Asked::Overruled)
+        return recordRoll(step, dice, "chart-stand");
     const auto answer = ask(rollOf(dice[0], dice[1]));
     const bool table = step.state().series && step.state().series->stand;
     const bool known = answer->pass.has_value() || answer->stands.has_value();
@@ -151,51 +241,68 @@ void decideOn(Step &step, const asked::Morale &given)
 {
     asked::Morale morale = given;
     morale.resolve = false;
+    std::vector<std::string> missing;
+    if (const auto first = moraleCheck(step.state(), morale, std::nullopt);
+        !first && first.error().code == "value-missing") {
+        missing.push_back(missingField(first.error())); // the leader's bonus
+        morale.leader.reset();
+    }
     const auto ask = [&](std::optional<int> natural) {
         return moraleCheck(step.state(), morale, natural);
     };
     std::vector<int> dice;
-    if (!firstAsked(step, ask)
+    const Asked asked = firstAsked(step, ask);
+    if (asked == Asked::Refused
         || !step.roll66("morale", sideName(step.state(), morale.unit), "chart-morale", dice))
         return;
-    const auto answer = ask(rollOf(dice[0], dice[1]));
+    if (asked == Asked::Overruled)
+        return recordRoll(step, dice, "chart-morale");
+    auto answer = ask(rollOf(dice[0], dice[1]));
     const bool table = step.state().series && step.state().series->morale;
+    if (!missing.empty()) {
+        answer->modified.reset();
+        answer->pass.reset();
+        step.emit("chart-morale",
+                  event::MoraleChecked{dice, morale.unit, *answer, "value-missing", {}, missing});
+        return;
+    }
     step.emit("chart-morale",
-              event::MoraleChecked{dice, morale.unit, *answer,
+              event::MoraleChecked{dice,
+                                   morale.unit,
+                                   *answer,
                                    openQuestion(step.state(), table, answer->pass.has_value()),
-                                   unchecked(step.state(), table && answer->pass.has_value())});
+                                   unchecked(step.state(), table && answer->pass.has_value()),
+                                   {}});
 }
 
 void decideOn(Step &step, const asked::Melee &given)
 {
     asked::Melee melee = given;
     melee.resolve = false;
+    const std::vector<std::string> missing = withoutUnknown(step.state(), melee);
     const auto ask = [&](std::optional<int> natural) {
         return meleeCheck(step.state(), melee, natural);
     };
-    const auto first = ask(std::nullopt);
-    const bool unknown = !first && first.error().code == "value-missing";
-    if (!first && !unknown)
-        return step.refuse(first.error());
+    const Asked asked = firstAsked(step, ask);
     std::vector<int> dice;
-    if (!step.roll66("melee", "", "chart-melee", dice))
+    if (asked == Asked::Refused || !step.roll66("melee", "", "chart-melee", dice))
         return;
-    const int natural = rollOf(dice[0], dice[1]);
-    if (unknown) {
-        event::MeleeFought fought{dice, {}, "value-missing", {}};
-        fought.answer.natural = natural;
-        fought.answer.modified = modifiedRoll(natural, sumOf(moreTerms(melee.modifiers)),
-                                              step.state().options.diceArithmetic);
-        step.emit("chart-melee", std::move(fought));
+    if (asked == Asked::Overruled)
+        return recordRoll(step, dice, "chart-melee");
+    auto answer = ask(rollOf(dice[0], dice[1]));
+    if (!missing.empty()) {
+        clearUnknown(step.state(), missing, melee, *answer);
+        step.emit("chart-melee", event::MeleeFought{dice, *answer, "value-missing", {}, missing});
         return;
     }
-    const auto answer = ask(natural);
     const bool table = step.state().series && step.state().series->melee;
     step.emit("chart-melee",
-              event::MeleeFought{dice, *answer,
+              event::MeleeFought{dice,
+                                 *answer,
                                  table ? std::nullopt
                                        : std::optional<std::string>("series-table-missing"),
-                                 unchecked(step.state(), table)});
+                                 unchecked(step.state(), table),
+                                 {}});
 }
 
 void decideOn(Step &step, const command::Roll &roll)

@@ -127,8 +127,10 @@ struct MoraleChecked {
     answer::Check answer;
     std::optional<std::string> unresolved;
     std::optional<bool> conjecture; ///< true: it rests on tables that nobody compared
+    std::vector<std::string> missing; ///< fields not filled in
     QD_COR_NAMED("morale", v("dice", dice); v("unit", unit); answer.fields(v);
-                 v.maybe("unresolved", unresolved); v.maybe("conjecture", conjecture);)
+                 v.maybe("unresolved", unresolved); v.maybe("conjecture", conjecture);
+                 v.maybe("missing", missing);)
 };
 
 struct MeleeFought {
@@ -136,8 +138,9 @@ struct MeleeFought {
     answer::Melee answer;
     std::optional<std::string> unresolved;
     std::optional<bool> conjecture; ///< true: it rests on tables that nobody compared
+    std::vector<std::string> missing; ///< fields not filled in
     QD_COR_NAMED("melee", v("dice", dice); answer.fields(v); v.maybe("unresolved", unresolved);
-                 v.maybe("conjecture", conjecture);)
+                 v.maybe("conjecture", conjecture); v.maybe("missing", missing);)
 };
 
 struct Rolled {

@@ -152,10 +152,10 @@ struct Scene {
 
 std::optional<std::size_t> meleeColumn(const State &state, const answer::Melee &melee)
 {
-    if (!state.series || !state.series->melee)
+    if (!state.series || !state.series->melee || !melee.attack || !melee.defence)
         return std::nullopt;
     const MeleeTable &table = *state.series->melee;
-    return columnOf(table.columns, table.below, melee.attack, melee.defence, melee.columnShift);
+    return columnOf(table.columns, table.below, *melee.attack, *melee.defence, melee.columnShift);
 }
 
 const MeleeCell *meleeCell(const MeleeTable &table, std::size_t column, int modified)

@@ -145,8 +145,12 @@ void offerArrivals(OfferList &list)
 /// Commands that are offered as they are, to be filled in.
 void offerAll(OfferList &list, std::initializer_list<const char *> names)
 {
-    for (const char *name : names)
-        list.add(name, {{"do", name}}, "", {});
+    for (const char *name : names) {
+        Json command{{"do", name}};
+        if (std::string_view(name) == "fire")
+            command["apply"] = true; // what it costs is booked with it, unless one says not
+        list.add(name, command, "", {});
+    }
 }
 
 bool hasSecondCompany(const State &state)
@@ -193,6 +197,24 @@ void offerSegment(OfferList &list)
     on.preferred = false;
 }
 
+/// Loading, with what forbids it, and landing where somebody is afloat (6.10, R82).
+void offerLoading(OfferList &list)
+{
+    const State &state = list.state();
+    const auto any = [&state](auto fits) {
+        return std::any_of(state.units.begin(), state.units.end(), fits);
+    };
+    if (any([](const Unit &unit) { return unit.card->kind == Kind::Transport && onMap(unit); })) {
+        Offer &embark = list.add("embark", {{"do", "embark"}}, "british", "6.10.1");
+        if (!state.evacuation.declared && state.ledger.capturedColours.empty())
+            embark.refused = Refusal{"no-evacuation", "6.10", "no evacuation is declared", {}};
+    }
+    if (any([](const Unit &unit) { return unit.place == Place::Aboard; })
+        || std::any_of(state.leaders.begin(), state.leaders.end(),
+                       [](const Leader &leader) { return leader.place == Place::Aboard; }))
+        list.add("disembark", {{"do", "disembark"}}, "british", "6.10.1");
+}
+
 void offerManeuver(OfferList &list)
 {
     const State &state = list.state();
@@ -211,8 +233,7 @@ void offerManeuver(OfferList &list)
               "leader-casualty"});
     offerSteps(list);
     list.add("presentation", {{"do", "presentation"}}, "french", "4.7.4.1");
-    list.add("embark", {{"do", "embark"}}, "british", "6.10.1");
-    list.add("disembark", {{"do", "disembark"}}, "british", "6.10.1");
+    offerLoading(list);
     const bool forcedOut =
         std::any_of(state.units.begin(), state.units.end(), [](const Unit &unit) {
             return isShip(unit.card->kind) && onMap(unit) && unit.mustExit;

@@ -110,6 +110,7 @@ private:
     QString magazine() const;
     // events_fights.cpp
     QString fire() const;
+    QString notFilledIn() const;
     QString fireResult() const;
     QString square() const;
     QString recall() const;

@@ -26,7 +26,7 @@ std::span<const EventSentences::Teller> EventSentences::fights()
 QString EventSentences::roll() const
 {
     const int natural = m_facts.number("natural");
-    const int modified = m_facts.number("modified");
+    const int modified = m_facts.isNull("modified") ? natural : m_facts.number("modified");
     return natural == modified ? QString::number(natural)
                                : tr("%1, modified %2", "a base-6 roll: 43, modified 56")
                                      .arg(QString::number(natural), QString::number(modified));
@@ -57,6 +57,12 @@ QString EventSentences::open() const
                                                      : QString();
 }
 
+QString EventSentences::notFilledIn() const
+{
+    const QString missing = m_facts.paths("missing");
+    return missing.isEmpty() ? QString() : tr("not filled in: %1").arg(missing);
+}
+
 QString EventSentences::fireResult() const
 {
     if (const QString question = open(); !question.isNull())
@@ -69,9 +75,7 @@ QString EventSentences::fire() const
 {
     const QString who = m_facts.shortNames("attackers");
     const QString target = m_facts.name("target");
-    const QString missing = m_facts.paths("missing");
-    const QStringList details{m_facts.because(),
-                              missing.isEmpty() ? QString() : tr("not filled in: %1").arg(missing)};
+    const QStringList details{m_facts.because(), notFilledIn()};
     if (m_facts.isNull("attack") || m_facts.isNull("defence"))
         return with(tr("%1 fires on %2: %3: %4", "units, the target, the roll, what comes of it")
                         .arg(who, target, roll(), fireResult()),
@@ -164,7 +168,7 @@ QString EventSentences::morale() const
                     ? tr("Morale check, %1: %2", "a roll and its result").arg(roll(), result)
                     : tr("Morale check, %1: %2: %3", "a unit, a roll and its result")
                           .arg(who, roll(), result),
-                {m_facts.because()});
+                {m_facts.because(), notFilledIn()});
 }
 
 QString EventSentences::meleeResult() const
@@ -195,7 +199,8 @@ QString EventSentences::melee() const
         m_facts.has("attackers_disorder_on_advance")
             ? tr("attackers who advance fall into disorder")
             : QString(),
-        m_facts.has("defender_disorder") ? tr("the defenders fall into disorder") : QString()};
+        m_facts.has("defender_disorder") ? tr("the defenders fall into disorder") : QString(),
+        notFilledIn()};
     if (m_facts.is("unresolved", "value-missing"))
         return with(tr("Mêlée, %1: %2", "a roll and its result").arg(roll(), meleeResult()),
                     details);
