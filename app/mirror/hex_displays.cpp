@@ -22,6 +22,10 @@ namespace {
 enum Column { NameColumn, PlaceColumn, LeftColumn, StateColumn, ColumnCount };
 
 constexpr int kIdRole = Qt::UserRole + 1;
+// In average characters.
+constexpr int kSideBySide = 90;
+constexpr int kShortestName = 20;
+constexpr int kLongestState = 15;
 
 /// Two camps: the first side of the roster's names, and all others.
 bool isFrench(const PicturePiece &piece)
@@ -35,7 +39,7 @@ HexDisplays::HexDisplays(QWidget *parent) : QWidget(parent), m_palette(qd::palet
 {
     setObjectName(QStringLiteral("hexDisplays"));
     setAutoFillBackground(true);
-    auto *row = new QHBoxLayout(this);
+    m_row = new QHBoxLayout(this);
     for (const char *name : {"frenchDisplay", "alliedDisplay"}) {
         auto *column = new QVBoxLayout;
         auto *title = new QLabel(this);
@@ -45,11 +49,11 @@ HexDisplays::HexDisplays(QWidget *parent) : QWidget(parent), m_palette(qd::palet
         tree->setIconSize(QSize(1, 1) * (fontMetrics().height() * 2));
         tree->setAlternatingRowColors(true);
         tree->setFrameShape(QFrame::NoFrame);
-        tree->header()->setStretchLastSection(true);
+        tree->header()->setStretchLastSection(false);
         title->setBuddy(tree);
         column->addWidget(title);
         column->addWidget(tree, 1);
-        row->addLayout(column, 1);
+        m_row->addLayout(column, 1);
         connect(tree, &QTreeWidget::itemActivated, this, [this](const QTreeWidgetItem *item) {
             if (const QString id = item->data(NameColumn, kIdRole).toString(); !id.isEmpty())
                 emit picked(id);
@@ -85,6 +89,37 @@ void HexDisplays::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
     fill();
+}
+
+void HexDisplays::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    // Side by side only where the names of both camps can be read.
+    m_row->setDirection(width() < fontMetrics().averageCharWidth() * kSideBySide
+                            ? QBoxLayout::TopToBottom
+                            : QBoxLayout::LeftToRight);
+    m_row->activate();
+    for (const Display &display : m_displays)
+        fitColumns(*display.tree);
+}
+
+/// What a counter is has the room that the figures leave, and never too little of it.
+void HexDisplays::fitColumns(QTreeWidget &tree) const
+{
+    if (tree.topLevelItemCount() == 0)
+        return;
+    int rest = tree.viewport()->width();
+    for (int column = PlaceColumn; column < ColumnCount; ++column) {
+        tree.resizeColumnToContents(column);
+        if (column == StateColumn) // the tool tip has all of it
+            tree.setColumnWidth(column,
+                                std::min(tree.columnWidth(column),
+                                         fontMetrics().averageCharWidth() * kLongestState));
+        rest -= tree.columnWidth(column);
+    }
+    const int least = tree.indentation() * 3 + tree.iconSize().width()
+        + fontMetrics().averageCharWidth() * kShortestName;
+    tree.setColumnWidth(NameColumn, std::max(rest, least));
 }
 
 void HexDisplays::changeEvent(QEvent *event)
@@ -136,8 +171,7 @@ void HexDisplays::fillTree(const Display &display, const std::vector<const Row *
     for (const Row *row : order)
         addRow(group(tree, groups, row->piece), *row);
     tree->expandAll();
-    for (int column = 0; column < ColumnCount - 1; ++column)
-        tree->resizeColumnToContents(column);
+    fitColumns(*tree);
     for (QTreeWidgetItemIterator it(tree); *it; ++it)
         if (!current.isEmpty() && (*it)->data(NameColumn, kIdRole).toString() == current)
             tree->setCurrentItem(*it);
@@ -183,7 +217,8 @@ void HexDisplays::addRow(QTreeWidgetItem *parent, const Row &row) const
     item->setText(StateColumn, m_words.condition(piece));
     item->setData(NameColumn, kIdRole, QString::fromStdString(piece.id));
     item->setData(NameColumn, Qt::AccessibleTextRole, m_words.spoken(piece, row.name));
-    item->setToolTip(NameColumn, m_words.spoken(piece, row.name));
+    for (const Column column : {NameColumn, StateColumn})
+        item->setToolTip(column, m_words.spoken(piece, row.name));
 }
 
 QIcon HexDisplays::iconOf(const Row &row) const

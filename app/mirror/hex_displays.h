@@ -13,6 +13,7 @@
 #include <string>
 #include <vector>
 
+class QBoxLayout;
 class QLabel;
 class QTreeWidget;
 class QTreeWidgetItem;
@@ -40,6 +41,7 @@ signals:
 protected:
     void showEvent(QShowEvent *event) override;
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     struct Display {
@@ -59,11 +61,13 @@ private:
                            const PicturePiece &piece) const;
     void addRow(QTreeWidgetItem *parent, const Row &row) const;
     void retranslate();
+    void fitColumns(QTreeWidget &tree) const;
     QIcon iconOf(const Row &row) const;
 
     Palette m_palette;
     HexWords m_words;
     std::vector<Row> m_rows;
+    QBoxLayout *m_row;
     std::vector<Display> m_displays; ///< the French, the Allies
     bool m_stale = true;
 };
