@@ -146,7 +146,7 @@ Outcome corunnaMove(Scene &scene, int part)
 {
     if (Outcome bad = before(scene, kFire))
         return bad;
-    lookAt(scene, "s2711", 1.6);
+    lookAt(scene, "s2711", 3);
     if (part == 0) {
         scene.draft()->setCommand(R"({"do":"move"})");
     } else {
@@ -162,7 +162,7 @@ Outcome corunnaFire(Scene &scene, int part)
 {
     if (Outcome bad = before(scene, kFire))
         return bad;
-    lookAt(scene, "s2711", 1.6);
+    lookAt(scene, "s2711", 3);
     scene.draft()->setCommand(
         part == 0
             ? R"({"do":"fire"})"
@@ -177,7 +177,7 @@ Outcome corunnaMorale(Scene &scene, int part)
 {
     if (Outcome bad = before(scene, kMorale))
         return bad;
-    lookAt(scene, "s2711", 1.6);
+    lookAt(scene, "s2711", 3);
     scene.draft()->setCommand(R"({"do":"morale","unit":"17e-legere-1"})");
     settle();
     if (part == 1)
@@ -189,7 +189,7 @@ Outcome corunnaNaval(Scene &scene, int part)
 {
     if (Outcome bad = before(scene, kNaval))
         return bad;
-    lookAt(scene, "n1717", 0.8);
+    lookAt(scene, "n1716", 1.7);
     scene.draft()->setCommand(R"({"do":"naval-commitment"})");
     settle();
     if (part > 0)
