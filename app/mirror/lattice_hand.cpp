@@ -34,6 +34,15 @@ std::string stepsOf(const Drop &drop)
         .toStdString();
 }
 
+/// A way that the rules are to find, or to say why there is none.
+QString moveTo(const QString &ship, const QString &place)
+{
+    const QJsonObject command{{QStringLiteral("do"), QStringLiteral("move")},
+                              {QStringLiteral("ship"), ship},
+                              {QStringLiteral("to"), place}};
+    return QString::fromUtf8(QJsonDocument(command).toJson(QJsonDocument::Compact));
+}
+
 QString costOf(const Drop &drop)
 {
     for (const auto &[name, value] : drop.facts)
@@ -204,8 +213,18 @@ bool LatticeHand::clickGround(const QPointF &at, const QString &place)
         return true;
     }
     const std::vector<Drop> here = dropsAt(place.toStdString());
-    if (here.empty())
-        return false;
+    if (here.empty()) {
+        // Out of her reach: she stays chosen, and the act panel says why not.
+        const bool idle = m_view.dropDesk()->partialCommand().isEmpty() || !m_sailing.isEmpty()
+            || m_plan.has_value();
+        const bool sails = mayAct() && idle
+            && std::ranges::any_of(m_view.dropDesk()->goals({mine}),
+                                   [](const Drop &drop) { return isMove(drop) && !drop.refused; });
+        if (!sails || item(mine)->place() == place)
+            return false;
+        emit m_view.dropped(moveTo(mine, place));
+        return true;
+    }
     m_view.selection()->setPlace(place);
     put(mine, here.front());
     return true;

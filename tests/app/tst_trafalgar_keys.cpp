@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Trafalgar's keys in the real window (specification 9): ships by their numbers, steps by letters,
 // wherever the keyboard stands.
+#include "app/mirror/lattice_table.h"
 #include "app/mirror/table_selection.h"
 #include "app/panels/json_values.h"
 #include "tests/support/window_bench.h"
@@ -62,6 +63,7 @@ private slots:
     void chosenShipFires();
     void movePickedUpSails();
     void fortTellsWhy();
+    void pointOutOfReachKeepsTheShip();
     void leftQuestionAnswersNothing_data();
     void leftQuestionAnswersNothing();
 };
@@ -140,6 +142,24 @@ void TestTrafalgarKeys::fortTellsWhy()
     const auto *why = bench.child<QLabel>("shoutWhyNot");
     QVERIFY(why != nullptr && why->isVisible());
     QCOMPARE(static_cast<qsizetype>(bench.session()->entries().size()), before);
+}
+
+/// A click on a point where no way leads: why not, and the ship is still in hand.
+void TestTrafalgarKeys::pointOutOfReachKeepsTheShip()
+{
+    WindowBench bench;
+    putUp(bench);
+    MirrorView *mirror = bench.mirror();
+    mirror->setFocus();
+    type(bench, "1");
+    const QPointF far = mirror->mirrorScene()->lattice()->anchorOf("c17");
+    QTest::mouseClick(mirror->viewport(), Qt::LeftButton, Qt::NoModifier,
+                      mirror->mapFromScene(far));
+    QCOMPARE(mirror->selection()->pieces(), QStringList{QStringLiteral("english-line-1")});
+    QVERIFY(bench.draft()->stage() == ActDraft::Stage::Refused);
+    QCOMPARE(bench.draft()->refusal()->code, std::string("unreachable"));
+    type(bench, "f\n"); // and she sails on as if nothing had happened
+    QVERIFY2(bench.lastEvents().contains("\"path\":\"f\""), bench.lastEvents());
 }
 
 void TestTrafalgarKeys::leftQuestionAnswersNothing_data()

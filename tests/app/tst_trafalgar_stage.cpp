@@ -3,6 +3,7 @@
 #include "app/panels/die_button.h"
 #include "app/panels/game_panels.h"
 #include "app/panels/json_values.h"
+#include "app/panels/outcome_view.h"
 #include "app/panels/stage_panel.h"
 #include "app/panels/tally_card.h"
 #include "app/panels/trafalgar/odds_panel.h"
@@ -67,6 +68,9 @@ private slots:
     void shoutInPassing();
     void shoutRefusedWithItsRule();
     void shipHasPriority();
+    void declaredAimStaysInSight();
+    void wastedHitsAreCounted();
+    void chooserPicksTheMast();
     void keysDiffer();
     void spaceEndsTheTurn();
 };
@@ -387,6 +391,57 @@ void TestTrafalgarStage::shipHasPriority()
     QVERIFY(jsonObject(bench.draft.command()).value(u"yielded").toBool());
     QVERIFY(bench.draft.stage() == ActDraft::Stage::NeedsDice);
     QVERIFY(bench.row("yields") == nullptr);
+}
+
+/// hits-1: what was declared is said until the dice have fallen, and can be changed.
+void TestTrafalgarStage::declaredAimStaysInSight()
+{
+    PanelBench bench("standard", kGame);
+    QVERIFY(bench.record(broadside(2).c_str()));
+    bench.keys("b1m");
+    QVERIFY(bench.draft.stage() == ActDraft::Stage::NeedsDice);
+    QVERIFY(bench.row("declaredAim") != nullptr);
+    QVERIFY(bench.row("declaredAim")->label().contains(QStringLiteral("mast")));
+    QVERIFY(bench.click("declaredAim"));
+    QVERIFY(bench.draft.stage() == ActDraft::Stage::Incomplete);
+    QVERIFY(bench.row("aimBattery") != nullptr);
+    bench.keys("b02");
+    QVERIFY(!bench.row("declaredAim")->isEnabled());
+    QVERIFY(bench.row("declaredAim")->label().contains(QStringLiteral("battery")));
+}
+
+/// r-17: one gun is left, and each of the other two hits counts.
+void TestTrafalgarStage::wastedHitsAreCounted()
+{
+    PanelBench bench("standard", kGame);
+    QVERIFY(bench.record(
+        R"({"do":"adjust","set":{"phase":"turn","side":"english","wind":{"arrow":1},"ships":{)"
+        R"("english-line-1":{"at":[6,6],"heading":0},)"
+        R"("allied-line-1":{"at":[6,7],"heading":0,"guns":{"port":1}}}}})"));
+    bench.keys("b1b111");
+    QVERIFY(bench.draft.stage() == ActDraft::Stage::Ready);
+    const auto *outcome = bench.panel.findChild<OutcomeView *>();
+    const QString said = outcome->sentences().join(QLatin1Char('\n'));
+    QVERIFY2(said.contains(QStringLiteral("Wasted: 2 hits")), qPrintable(said));
+    bench.keys("\n");
+    const QString line = bench.narrator->entry(bench.session->entries().back());
+    QVERIFY2(line.contains(QStringLiteral("Wasted: 2 hits")), qPrintable(line));
+}
+
+/// r-15: it is said who chooses, and Enter chooses nothing for them.
+void TestTrafalgarStage::chooserPicksTheMast()
+{
+    PanelBench bench("standard", kGame);
+    QVERIFY(bench.record(broadside(2).c_str()));
+    bench.keys("b1m003\n");
+    const auto pending = bench.session->now().situation().pending;
+    QVERIFY(pending.has_value());
+    const QString asked = bench.narrator->decision(*pending);
+    QVERIFY2(asked.contains(QStringLiteral("The English decide")), qPrintable(asked));
+    QVERIFY2(asked.contains(bench.narrator->ruleMark(Citation("r-15"))), qPrintable(asked));
+    bench.keys("\n\n");
+    QVERIFY(bench.session->now().situation().pending.has_value());
+    QVERIFY(bench.draft.command().empty());
 }
 
 void TestTrafalgarStage::keysDiffer()
