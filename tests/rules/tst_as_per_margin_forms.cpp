@@ -25,6 +25,7 @@ private slots:
     void drift_showsHowSheWillLie();
     void drift_namesWhoHasMoved();
     void chase_isOfferedUnderWay();
+    void knownWind_isNotTossedFor();
 };
 
 namespace {
@@ -235,6 +236,24 @@ void TestAsPerMarginForms::chase_isOfferedUnderWay()
     QCOMPARE(chase(), std::string());
     QCOMPARE(table.adjust(R"({"ships":{"a":{"independent":false,"masts":4}}})"), std::string());
     QCOMPARE(chase(), std::string()); // damaged: no extra move
+}
+
+/// "Initial wind", "Wind speed": what is known isn't tossed for again.
+void TestAsPerMarginForms::knownWind_isNotTossedFor()
+{
+    Table table;
+    const auto tosses = [&table] {
+        std::string all;
+        for (const Offer &offer : Game::offers(table.state))
+            if (offer.id.starts_with("initial-"))
+                all += offer.id + (offer.preferred ? "! " : " ");
+        return all;
+    };
+    QCOMPARE(tosses(), std::string("initial-wind! initial-speed "));
+    QCOMPARE(table.adjust(R"({"wind":{"from":"n"}})"), std::string());
+    QCOMPARE(tosses(), std::string("initial-speed! "));
+    QCOMPARE(table.adjust(R"({"wind":{"dice":[5,2]}})"), std::string());
+    QCOMPARE(tosses(), std::string());
 }
 
 QTEST_GUILESS_MAIN(TestAsPerMarginForms)
