@@ -182,11 +182,14 @@ bool ActPanel::takeKey(QKeyEvent *event)
         return held || left; // else it is for what has the focus
     }
     case Qt::Key_Space:
-        next();
+        if (!event->isAutoRepeat())
+            next();
         return true;
     default:
         break;
     }
+    if (event->isAutoRepeat() && !event->text().isEmpty())
+        return true; // a letter or digit held down is one act, not one after another
     const int digit = digitOf(*event);
     const bool drafted = !m_draft->command().empty();
     if (drafted && takeDraftKey(game(), *m_draft, digit >= 0 ? Qt::Key_0 + digit : key))

@@ -16,6 +16,7 @@
 #include "app/panels/corunna/naval_stage.h"
 #include "app/panels/corunna/series_editor.h"
 #include "app/panels/corunna/values_editor.h"
+#include "app/panels/corunna/victory_panel.h"
 #include "app/panels/json_values.h"
 #include "app/panels/santa_cruz/adjust_editor.h"
 #include "app/panels/santa_cruz/battle_board.h"
@@ -86,6 +87,8 @@ std::vector<TablePanel *> makeGamePanels(std::string_view game, ActDraft *draft,
     }
     if (game == kAsPerMargin)
         panels.push_back(new as_per_margin::TallyPanel(parent));
+    else if (game == kCorunna)
+        panels.push_back(new corunna::VictoryPanel(parent));
     else
         panels.push_back(new ScorePanel(parent));
     panels.push_back(new ChartsPanel(draft, parent));

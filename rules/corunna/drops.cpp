@@ -282,7 +282,8 @@ std::vector<Drop> fireDrops(const State &state, const std::vector<std::string> &
         };
         if (!std::all_of(firing.begin(), firing.end(), reaches))
             continue;
-        const Json command{{"do", "fire"}, {"attackers", pieces}, {"target", target.card->id}};
+        const Json command{
+            {"do", "fire"}, {"attackers", pieces}, {"target", target.card->id}, {"apply", true}};
         Drop drop;
         drop.place = target.card->id;
         drop.command = canonicalText(command);

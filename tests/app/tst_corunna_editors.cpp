@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The editors of Corunna's own data (specification 9.3, 9.4): the figures of the counters and the
 // tables of the series, as they are typed, checked, kept and opened at a table.
+#include "app/narration/corunna/corunna_narrator.h"
 #include "app/narration/narrator.h"
 #include "app/panels/corunna/adjust_editor.h"
 #include "app/panels/corunna/series_editor.h"
 #include "app/panels/corunna/series_grid.h"
 #include "app/panels/corunna/values_editor.h"
+#include "app/panels/corunna/victory_panel.h"
 #include "app/panels/json_values.h"
 #include "app/session/resource_library.h"
 #include "rules/catalog/catalog.h"
@@ -83,6 +85,8 @@ private slots:
     void oddFireTableIsSaid();
     void adjustSetsWhatStandsOnTheMaps();
     void adjustFindsACounter();
+    void namesKeepTheirCapital();
+    void victoryIsToldByItsConditions();
 
 private:
     Narrator m_narrator{BoardPicture()};
@@ -403,6 +407,44 @@ void CorunnaEditorsTest::adjustFindsACounter()
     for (int i = 0; i < pieces->count(); ++i)
         shown += pieces->item(i)->isHidden() ? 0 : 1;
     QVERIFY(shown >= 1 && shown < pieces->count() / 10);
+}
+
+/// "command: Moore’s mode", not "moore’s mode".
+void CorunnaEditorsTest::namesKeepTheirCapital()
+{
+    const Position position = *game().open({}, resourceLibrary());
+    const corunna::CorunnaNarrator narrator(position.board());
+    const QString mode = narrator.valuePath(QStringLiteral("command.moore_mode"));
+    QVERIFY2(mode.endsWith(QStringLiteral(": Moore’s mode")), qPrintable(mode));
+    const QString morale = narrator.valuePath(QStringLiteral("units.victory.morale"));
+    QVERIFY2(morale.endsWith(QStringLiteral(": morale")), qPrintable(morale));
+}
+
+/// 9.8, 9.9.6: the conditions as the rules count them, and the evacuation once it is declared.
+void CorunnaEditorsTest::victoryIsToldByItsConditions()
+{
+    const Position position = *game().open({}, resourceLibrary());
+    const auto narrator = makeNarrator(game(), position);
+    corunna::VictoryPanel panel;
+    panel.setNarrator(narrator.get());
+    panel.showPosition(position);
+    auto *conditions = panel.findChild<QTreeWidget *>(QStringLiteral("victoryConditions"));
+    auto *evacuation = panel.findChild<QLabel *>(QStringLiteral("victoryEvacuation"));
+    QCOMPARE(conditions->topLevelItemCount(), 5);
+    QCOMPARE(conditions->topLevelItem(0)->text(0), narrator->term("british-victory"));
+    QVERIFY(conditions->topLevelItem(0)->text(1).startsWith(u'✗'));
+    QVERIFY(evacuation->isHidden());
+    const Decided decided = position.decide(
+        R"({"do":"adjust","set":{"phase":"naval","evacuation":{"declared":true}}})", std::nullopt);
+    const auto *happened = std::get_if<Happened>(&decided);
+    QVERIFY(happened != nullptr);
+    panel.showPosition(happened->after);
+    QCOMPARE(conditions->topLevelItemCount(), 1);
+    QVERIFY(conditions->topLevelItem(0)->text(1).startsWith(u'✓'));
+    QCOMPARE(conditions->topLevelItem(0)->text(0), narrator->term("french-victory"));
+    QVERIFY2(evacuation->text().contains(QStringLiteral("0 of 28"))
+                 && evacuation->text().contains(QStringLiteral("16")),
+             qPrintable(evacuation->text()));
 }
 
 QTEST_MAIN(CorunnaEditorsTest)

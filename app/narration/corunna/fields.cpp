@@ -242,7 +242,14 @@ constexpr Phrase kTags[] = {
 
 QString lowerFirst(const QString &label)
 {
-    // "MUs", "II Corps": words that are capital all through keep their case
+    // Names keep their capital, and "MUs", "II Corps": words that are capital all through.
+    static const QStringList kNames{QStringLiteral("Moore"),    QStringLiteral("Soult"),
+                                    QStringLiteral("Hardinge"), QStringLiteral("French"),
+                                    QStringLiteral("British"),  QStringLiteral("Spanish"),
+                                    QStringLiteral("Naval")};
+    for (const QString &name : kNames)
+        if (label.startsWith(name))
+            return label;
     return label.size() > 1 && label.at(1).isUpper() ? label
                                                      : label.left(1).toLower() + label.mid(1);
 }
