@@ -38,7 +38,8 @@ Outcome palette(Scene &scene, int part);
 Outcome bottomTab(Scene &scene, int part);
 
 // Ships on a measured sea (sea_screens.cpp)
-Outcome seaExample(Scene &scene, int);
+/// part: 0 as it opens, 1 a fire in hand.
+Outcome seaExample(Scene &scene, int part);
 Outcome seaSetUp(Scene &scene, int);
 /// part: 0 no dice typed yet, 1 all of them.
 Outcome seaFire(Scene &scene, int part);

@@ -68,12 +68,25 @@ Outcome showTab(Scene &scene, int part)
 
 } // namespace
 
-Outcome seaExample(Scene &scene, int)
+Outcome seaExample(Scene &scene, int part)
 {
     if (!scene.window().openExample(QString::fromLatin1(kGame)))
         return failed(QStringLiteral("the example did not open"));
     scene.action("step-now")->trigger();
     settle();
+    if (part == 0)
+        return {};
+    MirrorView *view = mirror(scene);
+    const PosedItem *firer = view->mirrorScene()->posed(QStringLiteral("english-third"));
+    const PosedItem *target = view->mirrorScene()->posed(QStringLiteral("french-third"));
+    if (firer == nullptr || target == nullptr)
+        return notThere(QStringLiteral("the ships of the example"));
+    constexpr double kClose = 1.6;
+    view->showAt(kClose, (firer->pos() + target->pos()) / 2);
+    settle(200);
+    scene.draft()->setCommand(R"({"do":"fire","firer":"english-third","target":"french-third"})");
+    settle();
+    scene.keys("645");
     return {};
 }
 
