@@ -128,13 +128,13 @@ void TestCorunnaForms::formsAskFor()
     QFETCH(QString, command);
     QFETCH(QString, key);
     QFETCH(QString, choice);
-    const Position position =
-        after(opened(),
-              R"({"do":"adjust","set":{"phase":"command-points","evacuation":{"declared":true,)"
-              R"("rearguard":"reserve"},"units":{"1-4th-foot":{"hex":"s2106"}},"colours":)"
-              R"({"brigade-2":{"with":"1-4th-foot"}},"leaders":{"moore":{"hex":"s2106"},)"
-              R"("soult":{"hex":"s2020"},"merle":{"hex":"s2018"},"baird":{"hex":"n1408"},)"
-              R"("hope":{"state":"wounded"}}}})");
+    const Position position = after(
+        opened(),
+        R"({"do":"adjust","set":{"phase":"command-points","evacuation":{"declared":true,)"
+        R"("rearguard":"reserve"},"units":{"guye":{"hex":"n1508"},"1-4th-foot":{"hex":"s2106"}},"colours":)"
+        R"({"brigade-2":{"with":"1-4th-foot"}},"leaders":{"moore":{"hex":"s2106"},)"
+        R"("soult":{"hex":"s2020"},"merle":{"hex":"s2018"},"baird":{"hex":"n1408"},)"
+        R"("hope":{"state":"wounded"}}}})");
     const Form form = position.form(command.toStdString());
     const Field *field = fieldOf(form, key.toStdString());
     QVERIFY(field != nullptr);
