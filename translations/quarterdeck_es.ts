@@ -8526,6 +8526,16 @@
         <comment>mêlée</comment>
         <translation>los defensores se rinden</translation>
     </message>
+    <message>
+        <source>forced march</source>
+        <comment>modifier of a roll</comment>
+        <translation>marcha forzada</translation>
+    </message>
+    <message>
+        <source>half of the unit lost</source>
+        <comment>modifier of a roll</comment>
+        <translation>perdida la mitad de la unidad</translation>
+    </message>
 </context>
 <context>
     <name>DiceWords</name>
@@ -13384,6 +13394,15 @@
         <comment>a point of the wind rose between two headings</comment>
         <translation>%1 – %2</translation>
     </message>
+    <message>
+        <source>%1 The English decide (%2).</source>
+        <extracomment>%1 is &quot;Victory: which mast falls?&quot;, %2 a rule</extracomment>
+        <translation>%1 Deciden los ingleses (%2).</translation>
+    </message>
+    <message>
+        <source>%1 The Allies decide (%2).</source>
+        <translation>%1 Deciden los aliados (%2).</translation>
+    </message>
 </context>
 <context>
     <name>TrafalgarCharts</name>
@@ -15109,6 +15128,15 @@
     <message>
         <source>Which ship sails?</source>
         <translation>¿Qué buque navega?</translation>
+    </message>
+    <message>
+        <source>No: the ship fires first</source>
+        <translation>No: el buque dispara primero</translation>
+    </message>
+    <message>
+        <source>After the way so far she has not enough moves left for it.</source>
+        <comment>a ship</comment>
+        <translation>Con lo recorrido hasta aquí, ya no le quedan movimientos suficientes.</translation>
     </message>
 </context>
 <context>
@@ -20146,6 +20174,63 @@ Lo que había antes sigue intacto. Libere espacio o elija otra carpeta y vuelva 
     </message>
 </context>
 <context>
+    <name>qd::corunna::VictoryPanel</name>
+    <message>
+        <source>Score</source>
+        <translation>Puntuación</translation>
+    </message>
+    <message>
+        <source>The conditions of victory appear here once a table is open.</source>
+        <translation>Aquí aparecen las condiciones de victoria cuando hay una partida abierta.</translation>
+    </message>
+    <message>
+        <source>Game over: %1</source>
+        <translation>Fin de la partida: %1</translation>
+    </message>
+    <message>
+        <source>As it stands now: %1</source>
+        <translation>Por ahora: %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a number beside the score and its rule</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Evacuation (%1): %2 of %3 battalions are away, %4 %. A draw needs %5, a British victory %6.</source>
+        <comment>rule, evacuated, survivors, percent, battalions, battalions</comment>
+        <translation>Evacuación (%1): a salvo %2 de %3 batallones, el %4 %. El empate exige %5; la victoria británica, %6.</translation>
+    </message>
+    <message>
+        <source>Conditions of victory</source>
+        <translation>Condiciones de victoria</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>Condición</translation>
+    </message>
+    <message>
+        <source>Met</source>
+        <translation>Cumplida</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regla</translation>
+    </message>
+    <message>
+        <source>? not known</source>
+        <translation>? sin dato</translation>
+    </message>
+    <message>
+        <source>✓ met</source>
+        <translation>✓ se cumple</translation>
+    </message>
+    <message>
+        <source>✗ not met</source>
+        <translation>✗ no se cumple</translation>
+    </message>
+</context>
+<context>
     <name>qd::santa_cruz::AdjustEditor</name>
     <message>
         <source>&amp;Units</source>
@@ -20788,6 +20873,25 @@ Lo que había antes sigue intacto. Libere espacio o elija otra carpeta y vuelva 
         <source>%1: %2</source>
         <comment>a target and the shot at it</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 stays the target: Esc lets go of this shot, then choose another.</source>
+        <translation>El blanco sigue siendo %1: Esc deja este disparo; después elija otro.</translation>
+    </message>
+    <message>
+        <source>%1 fires first: take up her shot. Afterwards the fort may shout again.</source>
+        <comment>a ship</comment>
+        <translation>%1 dispara primero: elija su disparo. Después el fuerte puede volver a gritar.</translation>
+    </message>
+    <message>
+        <source>Aim: %1</source>
+        <comment>what the guns aim at</comment>
+        <translation>Blanco: %1</translation>
+    </message>
+    <message>
+        <source>change</source>
+        <comment>the aim of a shot</comment>
+        <translation>cambiar</translation>
     </message>
 </context>
 <context>
