@@ -13395,9 +13395,13 @@
         <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>%1 This is for the player of the side “%2” to say (%3).</source>
-        <extracomment>%1 is &quot;Victory: which mast falls?&quot;, %2 a side, %3 a rule</extracomment>
-        <translation>%1 C’est au joueur du camp « %2 » de le dire (%3).</translation>
+        <source>%1 The English decide (%2).</source>
+        <extracomment>%1 is &quot;Victory: which mast falls?&quot;, %2 a rule</extracomment>
+        <translation>%1 Aux Anglais de décider (%2).</translation>
+    </message>
+    <message>
+        <source>%1 The Allies decide (%2).</source>
+        <translation>%1 Aux Alliés de décider (%2).</translation>
     </message>
 </context>
 <context>
@@ -20167,6 +20171,63 @@ Ce qui s’y trouvait est intact. Libérez de la place ou choisissez un autre do
         <source>%1 can’t be %2 of %3.</source>
         <comment>a number, a figure, a counter</comment>
         <translation>%2 de %3 : la valeur %1 est impossible.</translation>
+    </message>
+</context>
+<context>
+    <name>qd::corunna::VictoryPanel</name>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>The conditions of victory appear here once a table is open.</source>
+        <translation>Les conditions de victoire apparaissent ici dès qu’une partie est ouverte.</translation>
+    </message>
+    <message>
+        <source>Game over: %1</source>
+        <translation>Fin de la partie : %1</translation>
+    </message>
+    <message>
+        <source>As it stands now: %1</source>
+        <translation>Pour l’instant : %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a number beside the score and its rule</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Evacuation (%1): %2 of %3 battalions are away, %4 %. A draw needs %5, a British victory %6.</source>
+        <comment>rule, evacuated, survivors, percent, battalions, battalions</comment>
+        <translation>Évacuation (%1) : bataillons partis, %2 sur %3, soit %4 %. Il en faut %5 pour un match nul, %6 pour une victoire britannique.</translation>
+    </message>
+    <message>
+        <source>Conditions of victory</source>
+        <translation>Conditions de victoire</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>Condition</translation>
+    </message>
+    <message>
+        <source>Met</source>
+        <translation>Remplie</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Règle</translation>
+    </message>
+    <message>
+        <source>? not known</source>
+        <translation>? inconnu</translation>
+    </message>
+    <message>
+        <source>✓ met</source>
+        <translation>✓ remplie</translation>
+    </message>
+    <message>
+        <source>✗ not met</source>
+        <translation>✗ non remplie</translation>
     </message>
 </context>
 <context>
