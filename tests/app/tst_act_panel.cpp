@@ -15,6 +15,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDoubleSpinBox>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -37,6 +38,7 @@ private slots:
     void keysOfTheCards();
     void refusedOffersSayWhy();
     void digitsChoosePieces();
+    void heldKeyIsOneAct();
     void officerKeyGoesRound();
     void lostTakesTheNextClick();
     void bombardmentRows();
@@ -150,6 +152,24 @@ void TestActPanel::digitsChoosePieces()
     QVERIFY(bench.draft.command().find("sailors-1") != std::string::npos);
     bench.keys("1");
     QVERIFY(bench.draft.command().find("rm-1") != std::string::npos);
+}
+
+/// A key held down repeats itself: that is no second act, and no second choice.
+void TestActPanel::heldKeyIsOneAct()
+{
+    PanelBench bench("blank");
+    QVERIFY(bench.record(kCombatExample));
+    bench.keys("m");
+    const std::string moved = bench.draft.command();
+    const auto repeat = [&bench](int key, const QString &text) {
+        QKeyEvent held(QEvent::KeyPress, key, Qt::NoModifier, text, true);
+        return bench.panel.takeKey(&held);
+    };
+    QVERIFY(repeat(Qt::Key_1, QStringLiteral("1"))); // taken, so that nobody else has it
+    QCOMPARE(bench.draft.command(), moved);
+    bench.draft.clear();
+    QVERIFY(repeat(Qt::Key_M, QStringLiteral("m")));
+    QCOMPARE(bench.draft.command(), std::string());
 }
 
 void TestActPanel::officerKeyGoesRound()
