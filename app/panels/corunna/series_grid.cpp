@@ -54,6 +54,7 @@ SeriesGrid::SeriesGrid(const QString &name, const QString &label, const QString 
     words->setText(help);
     column->addWidget(words);
     m_table->setObjectName(name + QStringLiteral("-table"));
+    m_table->setTabKeyNavigation(false); // Tab leaves it, arrows and Enter go through it
     m_table->setAccessibleName(label);
     m_table->setAccessibleDescription(help);
     m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);

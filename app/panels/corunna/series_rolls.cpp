@@ -58,6 +58,7 @@ RollsPage::RollsPage(const Narrator &narrator, QWidget *parent)
     m_none->setText(tr("Modifiers are shown to the referee to tick. This file has none."));
     column->addWidget(m_none);
     m_table->setObjectName(QStringLiteral("series-modifiers"));
+    m_table->setTabKeyNavigation(false); // Tab leaves it, arrows and Enter go through it
     m_table->setAccessibleName(tr("Modifiers"));
     m_table->setColumnCount(3);
     m_table->setHorizontalHeaderLabels({tr("Roll"), tr("Because"), tr("Modifier")});

@@ -111,6 +111,7 @@ QWidget *ValuesEditor::tablePart()
     column->setContentsMargins(0, 0, 0, 0);
     m_table = new QTableWidget(part);
     m_table->setObjectName(QStringLiteral("values-table"));
+    m_table->setTabKeyNavigation(false); // Tab leaves it, arrows and Enter go through it
     m_table->setAccessibleName(tr("Figures of the chosen counters"));
     m_table->setAccessibleDescription(
         tr("Type a figure, Enter goes on to the next; Delete makes it unknown again"));
