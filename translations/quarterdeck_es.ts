@@ -20219,7 +20219,7 @@ Lo que había antes sigue intacto. Libere espacio o elija otra carpeta y vuelva 
     </message>
     <message>
         <source>? not known</source>
-        <translation>? sin dato</translation>
+        <translation>¿? sin dato</translation>
     </message>
     <message>
         <source>✓ met</source>
