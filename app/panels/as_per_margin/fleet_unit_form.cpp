@@ -3,6 +3,7 @@
 
 #include "app/narration/narrator.h"
 #include "app/panels/adjust_values.h"
+#include "app/panels/as_per_margin/form_lines.h"
 #include "app/panels/caption.h"
 #include "app/panels/json_values.h"
 
@@ -47,40 +48,11 @@ Field fieldOf(const char *key, FieldKind kind, double high = 0)
     return field;
 }
 
-/// A combo box that may be narrower than its longest line.
-QComboBox *combo(const QString &name, QWidget *parent)
-{
-    constexpr int kLetters = 10;
-    auto *box = new QComboBox(parent);
-    box->setObjectName(name);
-    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    box->setMinimumContentsLength(kLetters);
-    return box;
-}
-
 /// What stands for 0, and room for it.
 void sayLeftOut(QSpinBox *spin)
 {
     spin->setSpecialValueText(FleetUnitForm::tr("not said", "number of guns"));
     spin->setMinimumWidth(spin->sizeHint().width());
-}
-
-/// A labelled line of the form; the label's letter leads to the field.
-void addLine(QFormLayout *form, const QString &label, QWidget *field)
-{
-    auto *said = new QLabel(label, form->parentWidget());
-    said->setBuddy(field);
-    // the underline of its letter makes it a little wider
-    said->setMinimumWidth(said->sizeHint().width() + said->fontMetrics().averageCharWidth());
-    field->setAccessibleName(label);
-    form->addRow(said, field);
-}
-
-void addHeading(QFormLayout *form, const QString &text)
-{
-    auto *caption = new Caption(Caption::Manner::Heading, form->parentWidget());
-    caption->setText(text);
-    form->addRow(caption);
 }
 
 } // namespace

@@ -56,6 +56,8 @@ private:
     void showDeclared();
     bool keepsTarget(const QString &key);
     QString firesFirst() const;
+    /// Empty: the caption is not there.
+    static void say(Caption *caption, const QString &text);
     void showShot(const ShotInHand &shot);
     void showCard(const ShotInHand &shot, const QJsonObject &told);
     void showGroups(const QJsonArray &groups, const std::string &shooter);
