@@ -31,6 +31,7 @@ int settle(QSaveFile &file, qint64 size)
         return errno != 0 ? errno : EIO;
     if (::fsync(file.handle()) != 0)
         return errno;
+
     struct stat found { };
 
     if (::fstat(file.handle(), &found) != 0)
