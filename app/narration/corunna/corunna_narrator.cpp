@@ -15,6 +15,11 @@ QString CorunnaNarrator::term(std::string_view id) const
         return placeName(id);
     if (id.ends_with('m') && id.find(':') != std::string_view::npos)
         return clockText(fromUtf8(id));
+    if (!id.empty() && (id.front() == '+' || id.front() == '-')) { // a modifier by its number
+        bool isNumber = false;
+        if (const int value = fromUtf8(id).toInt(&isNumber); isNumber)
+            return withSign(value);
+    }
     constexpr std::string_view kPhase = "phase-";
     if (id.substr(0, kPhase.size()) == kPhase)
         if (const QString name = phaseName(id.substr(kPhase.size())); !name.isEmpty())
