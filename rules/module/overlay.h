@@ -17,8 +17,8 @@ struct OverlayLabel {
 
 /// Part of a ring round a point: an arc of fire, a band of headings with its distances.
 struct OverlaySector {
-    std::string kind; ///< how it is drawn, and narrated: "arc", "sail-with-or-across", "sail-beat",
-                      ///< "sail-tack", "in-irons" …
+    std::string kind; ///< how it is drawn, and narrated: "arc-" and a battery, "range",
+                      ///< "sail-with-or-across", "sail-beat", "sail-tack", "sail-in-irons"
     PicturePoint at;
     double from = 0; ///< degrees clockwise from the board's top, clockwise to `to`
     double to = 360;
@@ -29,17 +29,21 @@ struct OverlaySector {
 
 /// A straight line: a ruler, a path, a rake.
 struct OverlayLine {
-    std::string kind; ///< "ruler", "path", "rake", "closing" …
+    std::string kind; ///< "ruler", "path", "rake", "closing"; on hexes "sight", "sight-blocked"
     PicturePoint a, b;
     OverlayLabel label;
 };
 
-/// Places of a lattice board that belong together for the piece in hand: a field of fire.
+/// Places of a lattice board that belong together for the piece in hand: a field of fire, zones,
+/// a span of command.
 struct OverlayField {
-    std::string kind; ///< how it is drawn, and narrated: "field-port", "field-starboard",
-                      ///< "field-fort"
-    std::vector<PicturePoint> outline; ///< the triangle, board units; empty: only the places are
-                                       ///< marked
+    /// How it is drawn, and narrated: "field-port", "field-starboard", "field-fort"; on hexes
+    /// "zone-enemy", "zone-own" (zones of influence), "span", "span-infantry", "span-cavalry",
+    /// "span-brigade" (how far a leader or colours command), "kept-off" (where a leader may not
+    /// go), "obstacle" (what lies in a line of sight).
+    std::string kind;
+    std::vector<PicturePoint> outline; ///< the triangle, board units; of a span its one middle;
+                                       ///< empty: only the places are marked
     std::vector<std::string> places; ///< ids, the nearest first
     bool spent = false; ///< nothing left to fire there: drawn fainter
 };

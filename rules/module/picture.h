@@ -39,7 +39,7 @@ struct PicturePlace {
     std::vector<PicturePoint> outline; ///< polygon, empty: only the anchor is known
     std::vector<PictureBadge> badges;
     /// "fortress", "beach", "castle", "setup" …; lattice boards: "reef", "sandbank", "berth",
-    /// "corner", "port".
+    /// "corner", "port"; hexes: "coast", "breakwater".
     std::vector<std::string> tags;
     bool conjecture = false; ///< a guess of the board file: marked so on screen
 };
@@ -47,15 +47,20 @@ struct PicturePlace {
 /// A line between two places, or an arrow from one to the other.
 struct PictureLink {
     std::string from, to;
-    std::string kind; ///< "border", "landing", "current" …; lattice boards: what lies between two
-                      ///< neighbours ("reef", "sandbank", "river"); plain neighbours need no link
+    /// "border", "landing", "current" …; lattice boards: what lies between two neighbours ("reef",
+    /// "sandbank", "river"; hexes: "fortification", "gate", "stream", "ford", "wall",
+    /// "sunken_road", "slope" that rises from `from` to `to`, and along the way "road", "trail");
+    /// plain neighbours need no link.
+    std::string kind;
     std::string line; ///< "black", "red", "blue"
     std::optional<std::string> drift; ///< a current's other end
     bool conjecture = false;
 };
 
 struct PictureScenery {
-    std::string kind; ///< "hills", "houses"; lattice boards: "port", "map": a named group of places
+    /// "hills", "houses"; measured boards: "land", "shoal"; lattice boards: "port", "map" and, of
+    /// hexes, "area": a named group of places.
+    std::string kind;
     std::vector<PicturePoint> outline;
     std::string id{}; ///< of a named group, narrated ("cadiz")
     PictureName name{};
@@ -109,7 +114,8 @@ struct BoardPicture {
 struct PictureGauge {
     /// "masts-top", "guns-port", "hull" …, narrated. Ships of masts and guns: "mast-fore",
     /// "mast-main", "mast-mizzen" (0 or 1 of 1), "guns-port", "guns-starboard", "moves" (left this
-    /// turn of its allowance); forts: "guns" (0 or 1 of 1).
+    /// turn of its allowance); forts: "guns" (0 or 1 of 1). Measured ships: "masts-top",
+    /// "masts-bottom", "guns-" and a battery, "hull"; batteries on land: "guns-guns".
     std::string id;
     int left = 0;
     int max = 0;
@@ -120,8 +126,11 @@ struct PictureGauge {
 /// A piece as the viewer may see it.
 struct PicturePiece {
     std::string id;
-    /// Theme id: "block", "officer", "ship", "cutter", "spike", "marker" …; lattice boards:
-    /// "model-ship" (face "line" or "frigate"), "fort-gun", "flag".
+    /// Theme id: "block", "officer", "ship", "cutter", "spike", "marker" …; measured boards:
+    /// "sailing-ship" (its face is its rate), "shore-battery"; lattice boards: "model-ship" (face
+    /// "line" or "frigate"), "fort-gun", "flag"; hexes: counters, "infantry", "light-company",
+    /// "cavalry", "artillery", "sol", "transport" (the face is the type), "leader" (the face is the
+    /// role), "colours".
     std::string kind;
     std::string face; ///< "royal-marines", "sailors", … empty where hidden
     std::string side;
@@ -133,8 +142,14 @@ struct PicturePiece {
     bool movable = false; ///< can be dragged now
     /// "in-combat", "attacker", "aboard", "face-down" …; model ships: "nation-french", "flag-SIDE"
     /// (a flag aboard), "fired-port", "fired-starboard" (no gun of that side is left to fire this
-    /// turn), "moved", "done", "passed", "repairing", "dismasted"; forts: "may-fire", "may-shout",
-    /// "fired"; a flag: "aboard" (drawn by the ship on its place).
+    /// turn), "moved", "done", "passed", "repairing", "dismasted", "sunk"; forts: "may-fire",
+    /// "may-shout", "fired"; a flag: "aboard" (drawn by the ship on its place). Measured ships:
+    /// "nation-", a condition, "struck", "prize", "pumps", "anchored", "independent", "moved",
+    /// "grappled"; batteries on land: "red-hot". Counters: a formation ("line", "column",
+    /// "road-column", "square", "general-order", "skirmish", "mob", "limbered", "unlimbered"), a
+    /// state ("disorder", "pgd", "rout"; leaders "wounded", "killed", "captured"), "in-command",
+    /// "dismounted", "faces" (its pose's heading is told), "moved", "of-" a division or brigade,
+    /// "with-" what it is attached to, "mu-1" …, ships "tasked", "must-exit".
     std::vector<std::string> tags;
     std::string name; ///< as printed or typed, in no language; empty: the narrator names it
     /// Measured boards: where it lies. Lattice boards: the anchor of its place, and its heading.
@@ -151,10 +166,10 @@ struct PicturePiece {
     friend bool operator==(const PicturePiece &, const PicturePiece &) = default;
 };
 
-/// Two pieces that are joined: grappled, boarding.
+/// Two pieces that are joined: grappled, boarding, cargo and its ship.
 struct PictureTie {
     std::string a, b;
-    std::string kind; ///< "contact", "melee"
+    std::string kind; ///< "contact", "melee"; "transfer": a flag goes over; "aboard": `a` is in `b`
     friend bool operator==(const PictureTie &, const PictureTie &) = default;
 };
 
@@ -172,7 +187,7 @@ struct PictureWind {
 
 /// A printed track with its marker.
 struct PictureTrack {
-    std::string id; ///< "turn", "morale", "combat-round"
+    std::string id; ///< "turn", "morale", "combat-round", "army-morale-french", "-british"
     std::vector<std::string> boxes; ///< printed labels
     int at = -1; ///< index of the marked box, -1: none
     friend bool operator==(const PictureTrack &, const PictureTrack &) = default;
