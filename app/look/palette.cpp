@@ -51,6 +51,7 @@ Palette lightPalette()
     p.strip = rgb(0xEEF1F4);
     p.line = rgb(0xD5DBE1);
     p.chosenRow = rgb(0xDCE8F3);
+    p.edge = rgb(0x748390);
     p.text = rgb(0x22303C);
     p.muted = rgb(0x51606E);
     p.accent = rgb(0x1F4E79);
@@ -100,6 +101,7 @@ Palette darkPalette()
     p.strip = rgb(0x2A3440);
     p.line = rgb(0x3B4754);
     p.chosenRow = rgb(0x2F4257);
+    p.edge = rgb(0x84929F);
     p.text = rgb(0xE8EDF2);
     p.muted = rgb(0xA9B4BF);
     p.accent = rgb(0x7FB2E5);
@@ -128,6 +130,100 @@ Palette darkPalette()
     p.caution = rgb(0xFFB95C);
     p.good = rgb(0x7CC68D);
     p.conjecture = rgb(0xD9C48A);
+    return p;
+}
+
+Palette lightContrastPalette()
+{
+    Palette p = lightPalette();
+    p.shade = Shade::LightContrast;
+    p.window = rgb(0xFFFFFF);
+    p.panel = rgb(0xFFFFFF);
+    p.strip = rgb(0xEFEFEF);
+    p.line = rgb(0x000000);
+    p.chosenRow = rgb(0xD3E3FF);
+    p.edge = rgb(0x000000);
+    p.text = rgb(0x000000);
+    p.muted = rgb(0x1F1F1F);
+    p.accent = rgb(0x00246B);
+    p.accentText = rgb(0xFFFFFF);
+    p.land = rgb(0xFFFFFF);
+    p.fortress = rgb(0xF3E3B8);
+    p.sea = rgb(0xDDEBFA);
+    p.ink = rgb(0x000000);
+    p.seaInk = rgb(0x002B5C);
+    p.redLine = rgb(0xA30000);
+    p.redLineDots = rgb(0xFFFFFF);
+    p.blueLine = rgb(0x003A8C);
+    p.wave = rgb(0x8FB3D1);
+    p.coast = rgb(0x00467F);
+    p.hills = rgb(0xEAE2CB);
+    p.houses = rgb(0xEADDB9);
+    p.sceneryLine = rgb(0x6B5B36);
+    p.roof = rgb(0xA0623F);
+    p.shield = rgb(0xFFFFFF);
+    p.shieldInk = rgb(0x000000);
+    p.british = rgb(0x9B0012);
+    p.spanish = rgb(0xFFF9E5);
+    p.spanishMark = rgb(0x4A0018);
+    p.french = rgb(0x00307A);
+    p.legal = rgb(0x00564C);
+    p.selected = rgb(0x0033CC);
+    p.caution = rgb(0x6B3200);
+    p.good = rgb(0x0B4F1B);
+    p.conjecture = rgb(0x4D3F1E);
+    p.green = rgb(0x1F5E1C);
+    p.red = rgb(0xA30000);
+    p.violet = rgb(0x4B2C7A);
+    p.yellow = rgb(0xF2C230);
+    p.yellowInk = rgb(0x000000);
+    return p;
+}
+
+Palette darkContrastPalette()
+{
+    Palette p = darkPalette();
+    p.shade = Shade::DarkContrast;
+    p.window = rgb(0x000000);
+    p.panel = rgb(0x000000);
+    p.strip = rgb(0x1A1A1A);
+    p.line = rgb(0xFFFFFF);
+    p.chosenRow = rgb(0x00356F);
+    p.edge = rgb(0xFFFFFF);
+    p.text = rgb(0xFFFFFF);
+    p.muted = rgb(0xE0E0E0);
+    p.accent = rgb(0x8CC8FF);
+    p.accentText = rgb(0x000000);
+    p.land = rgb(0x241F14);
+    p.fortress = rgb(0x3A3012);
+    p.sea = rgb(0x06243D);
+    p.ink = rgb(0xFFFFFF);
+    p.seaInk = rgb(0xDDEEFF);
+    p.redLine = rgb(0xFF8A80);
+    p.redLineDots = rgb(0x3A0000);
+    p.blueLine = rgb(0x8CC8FF);
+    p.wave = rgb(0x2F5878);
+    p.coast = rgb(0xA8D4F0);
+    p.hills = rgb(0x1C180E);
+    p.houses = rgb(0x423719);
+    p.sceneryLine = rgb(0xC9B98C);
+    p.roof = rgb(0xB87852);
+    p.shield = rgb(0xFFFFFF);
+    p.shieldInk = rgb(0x000000);
+    p.british = rgb(0xB0141F);
+    p.spanish = rgb(0xFFF6DC);
+    p.spanishMark = rgb(0x4A0018);
+    p.french = rgb(0x2455A6);
+    p.legal = rgb(0x5CF0DC);
+    p.selected = rgb(0xA8CCFF);
+    p.caution = rgb(0xFFC56B);
+    p.good = rgb(0x8DF0A0);
+    p.conjecture = rgb(0xF0DDA0);
+    p.green = rgb(0x1F5E1C);
+    p.red = rgb(0xA30000);
+    p.violet = rgb(0x4B2C7A);
+    p.yellow = rgb(0xF2C230);
+    p.yellowInk = rgb(0x000000);
     return p;
 }
 
@@ -169,7 +265,17 @@ std::pair<QColor, QColor> Palette::batteryColours(std::string_view battery) cons
 
 Palette palette(Shade shade)
 {
-    return shade == Shade::Light ? lightPalette() : darkPalette();
+    switch (shade) {
+    case Shade::Light:
+        break;
+    case Shade::Dark:
+        return darkPalette();
+    case Shade::LightContrast:
+        return lightContrastPalette();
+    case Shade::DarkContrast:
+        return darkContrastPalette();
+    }
+    return lightPalette();
 }
 
 QPalette toQPalette(const Palette &p)
@@ -195,7 +301,7 @@ QPalette toQPalette(const Palette &p)
     both(QPalette::Midlight, p.strip);
     both(QPalette::Mid, p.line);
     both(QPalette::Dark, p.muted);
-    both(QPalette::Shadow, p.shade == Shade::Light ? p.muted : QColor(Qt::black));
+    both(QPalette::Shadow, isDark(p.shade) ? QColor(Qt::black) : p.muted);
     for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText}) {
         both(role, p.text);
         q.setColor(QPalette::Disabled, role,
@@ -207,10 +313,20 @@ QPalette toQPalette(const Palette &p)
 
 Shade shadeOf(const QPalette &palette)
 {
-    return luminance(palette.color(QPalette::WindowText))
-            > luminance(palette.color(QPalette::Window))
-        ? Shade::Dark
-        : Shade::Light;
+    // What is enabled: the disabled colours are paler on purpose.
+    const auto colour = [&palette](QPalette::ColorRole role) {
+        return palette.color(QPalette::Active, role);
+    };
+    const QColor window = colour(QPalette::Window);
+    const bool dark = luminance(colour(QPalette::WindowText)) > luminance(window);
+    // Not the window's text, which labels colour for themselves.
+    constexpr double kBlackOnWhite = 20;
+    const QColor text = colour(QPalette::Text);
+    const bool high = contrast(text, window) >= kBlackOnWhite
+        && contrast(text, colour(QPalette::Base)) >= kBlackOnWhite;
+    if (high)
+        return dark ? Shade::DarkContrast : Shade::LightContrast;
+    return dark ? Shade::Dark : Shade::Light;
 }
 
 double contrast(const QColor &first, const QColor &second)

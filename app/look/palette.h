@@ -10,7 +10,23 @@
 
 namespace qd {
 
-enum class Shade { Light, Dark };
+/// The last two are for eyes that need more: black and white, with every text at 7 to 1 and every
+/// mark at 4.5 to 1 (WCAG 2.2, 1.4.6 and beyond 1.4.11).
+enum class Shade { Light, Dark, LightContrast, DarkContrast };
+
+inline constexpr Shade kShades[] = {Shade::Light, Shade::Dark, Shade::LightContrast,
+                                    Shade::DarkContrast};
+
+/// Light letters on a dark ground.
+constexpr bool isDark(Shade shade)
+{
+    return shade == Shade::Dark || shade == Shade::DarkContrast;
+}
+
+constexpr bool isHighContrast(Shade shade)
+{
+    return shade == Shade::LightContrast || shade == Shade::DarkContrast;
+}
 
 /// The colours of the program by what they are for, not by what they look like. One value is used
 /// by the window (toQPalette), the board, the pieces and the icons.
@@ -18,6 +34,7 @@ struct Palette {
     Shade shade = Shade::Light;
     // the window
     QColor window, panel, strip, line, chosenRow;
+    QColor edge; ///< around what can be pressed or typed in, and the bar that scrolls
     QColor text, muted, accent, accentText;
     // the board
     QColor land, fortress, sea, ink, seaInk;
@@ -40,7 +57,8 @@ struct Palette {
 
 Palette palette(Shade shade);
 QPalette toQPalette(const Palette &palette);
-/// What the system's own colours are: dark when its window text is lighter than its window.
+/// What the system's own colours are: dark when its window text is lighter than its window, of high
+/// contrast when both its texts are all but black and white.
 Shade shadeOf(const QPalette &palette);
 
 /// The contrast ratio of WCAG 2.2, 1 … 21.

@@ -76,7 +76,7 @@ void paintBank(QPainter &painter, const LatticeBoard::Patch &patch, qreal pitch,
     QPen dots(palette.ink, pitch * 0.032, Qt::CustomDashLine, Qt::RoundCap);
     dots.setDashPattern({0.1, 2.4});
     painter.setPen(dots);
-    painter.setBrush(palette.shade == Shade::Light ? QColor(0xE9CF94) : QColor(0x8C7440));
+    painter.setBrush(isDark(palette.shade) ? QColor(0x8C7440) : QColor(0xE9CF94));
     painter.drawEllipse(QPointF(0, 0), long_, wide);
     painter.setPen(Qt::NoPen);
     painter.setBrush(palette.ink);
@@ -93,7 +93,7 @@ void paintPorts(QPainter &painter, const LatticeBoard &board, const Palette &pal
         QPen dashes(palette.seaInk, board.pitch * 0.03, Qt::CustomDashLine, Qt::FlatCap);
         dashes.setDashPattern({4, 3});
         painter.setPen(dashes);
-        painter.setBrush(faint(palette.shade == Shade::Light ? palette.panel : palette.wave, 0.45));
+        painter.setBrush(faint(isDark(palette.shade) ? palette.wave : palette.panel, 0.45));
         for (const QPolygonF &water : port.water)
             painter.drawPolygon(water);
     }

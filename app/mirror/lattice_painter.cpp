@@ -235,7 +235,7 @@ void LatticeTable::paintMarks(QPainter &painter) const
         const bool target = mark.kind == "target";
         chip(painter, model->pos() + QPointF(0, -0.6) * pitch(), text,
              target ? m_palette.legal : m_palette.panel,
-             target ? (m_palette.shade == Shade::Light ? m_palette.accentText : m_palette.window)
+             target ? (isDark(m_palette.shade) ? m_palette.window : m_palette.accentText)
                     : m_palette.text);
     }
 }

@@ -112,7 +112,7 @@ void MirrorView::setLook(const Palette &palette)
     m_scene->setLook(palette);
     m_pages->setLook(palette);
     colourLabel(*m_banner, palette.caution,
-                palette.shade == Shade::Light ? palette.accentText : palette.window);
+                isDark(palette.shade) ? palette.window : palette.accentText);
     colourLabel(*m_tip, palette.panel, palette.text);
 }
 

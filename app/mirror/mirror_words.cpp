@@ -269,7 +269,7 @@ void MirrorView::say(const QPoint &at, const QString &text, bool warns)
         return;
     }
     const bool refused = warns;
-    const bool light = m_palette.shade == Shade::Light;
+    const bool light = !isDark(m_palette.shade);
     colourLabel(*m_tip, refused ? m_palette.caution : m_palette.panel,
                 refused ? (light ? m_palette.accentText : m_palette.window) : m_palette.text);
     const int pad = fontMetrics().height() / 3;

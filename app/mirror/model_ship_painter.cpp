@@ -77,7 +77,7 @@ void paintGuns(QPainter &painter, const ModelLook &look, const Palette &palette)
         return;
     const qreal beam = beamOf(look);
     // Barrels stand against the sea: dark on a light one, light on a dark one.
-    const bool light = palette.shade == Shade::Light;
+    const bool light = !isDark(palette.shade);
     const QColor barrelInk = light ? palette.shieldInk : palette.shield;
     const QColor barrelEdge = light ? palette.shield : palette.shieldInk;
     for (int side = 0; side < 2; ++side) {

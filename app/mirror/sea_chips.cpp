@@ -55,7 +55,7 @@ SectorStyle styleOf(std::string_view kind, const Palette &palette)
     if (kind == "sail-in-irons")
         return {palette.redLine, Qt::DiagCrossPattern, Qt::DotLine};
     if (kind == "sail-tack")
-        return {palette.shade == Shade::Light ? palette.violet : palette.violet.lighter(180),
+        return {isDark(palette.shade) ? palette.violet.lighter(180) : palette.violet,
                 Qt::VerPattern, Qt::DashLine};
     if (kind.starts_with("sail"))
         return {palette.legal, Qt::BDiagPattern};

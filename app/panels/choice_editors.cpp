@@ -87,8 +87,10 @@ void RadioEditor::show(const Field &field)
 {
     if (m_rows.empty() || !sameShape(field, m_field)) {
         fillRows(m_rows, field, m_words, this);
-        for (std::size_t i = 0; i < m_rows.size(); ++i)
+        for (std::size_t i = 0; i < m_rows.size(); ++i) {
+            m_rows[i]->setMark(ChoiceRow::Mark::One);
             connect(m_rows[i], &ChoiceRow::clicked, this, [this, i] { choose(i); });
+        }
     }
     m_field = field;
     for (std::size_t i = 0; i < m_rows.size(); ++i)

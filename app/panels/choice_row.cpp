@@ -5,6 +5,7 @@
 
 #include <QKeyEvent>
 #include <QPainter>
+#include <QStyleOptionButton>
 
 #include <algorithm>
 
@@ -61,6 +62,12 @@ void ChoiceRow::setWeight(Weight weight)
     say();
 }
 
+void ChoiceRow::setMark(Mark mark)
+{
+    m_mark = mark;
+    say();
+}
+
 void ChoiceRow::setStanding(Standing standing)
 {
     m_standing = standing;
@@ -96,6 +103,11 @@ int ChoiceRow::capWidth() const
         + padding();
 }
 
+int ChoiceRow::markWidth() const
+{
+    return m_mark == Mark::None ? 0 : fontMetrics().ascent() + padding();
+}
+
 int ChoiceRow::trailingWidth() const
 {
     return m_trailing.isEmpty() ? 0 : fontMetrics().horizontalAdvance(m_trailing) + 2 * padding();
@@ -108,12 +120,12 @@ bool ChoiceRow::isTrailingBelow(int width) const
     int longest = 0;
     for (const QString &word : m_label.split(QLatin1Char(' ')))
         longest = std::max(longest, letters.horizontalAdvance(word) + padding());
-    return trailingWidth() > width - 3 * padding() - capWidth() - longest;
+    return trailingWidth() > width - 3 * padding() - capWidth() - markWidth() - longest;
 }
 
 QRect ChoiceRow::textRect(int width) const
 {
-    const int left = 2 * padding() + capWidth();
+    const int left = 2 * padding() + capWidth() + markWidth();
     const int trailing = isTrailingBelow(width) ? 0 : trailingWidth();
     return QRect(
         left, 0,
@@ -149,15 +161,35 @@ void ChoiceRow::keyPressEvent(QKeyEvent *event)
 QSize ChoiceRow::sizeHint() const
 {
     const QFontMetrics metrics(m_weight == Weight::Quiet ? font() : boldOf(font()));
-    const int width =
-        metrics.horizontalAdvance(m_label) + capWidth() + trailingWidth() + 4 * padding();
+    const int width = metrics.horizontalAdvance(m_label) + capWidth() + markWidth()
+        + trailingWidth() + 4 * padding();
     return {width, heightForWidth(width)};
 }
 
 QSize ChoiceRow::minimumSizeHint() const
 {
-    return {fontMetrics().averageCharWidth() * 8 + capWidth(),
+    return {fontMetrics().averageCharWidth() * 8 + capWidth() + markWidth(),
             fontMetrics().height() + 2 * padding()};
+}
+
+/// Before the first line of the words.
+void ChoiceRow::paintMark(QPainter &painter) const
+{
+    if (m_mark == Mark::None)
+        return;
+    QStyleOptionButton option;
+    option.initFrom(this);
+    option.state.setFlag(isChecked() ? QStyle::State_On : QStyle::State_Off);
+    const int side = fontMetrics().ascent();
+    const int top = m_explanation.isEmpty() ? (height() - side) / 2
+                                            : padding() + (fontMetrics().height() - side) / 2;
+    option.rect = QRect(padding() + capWidth(), top, side, side);
+    if (m_mark == Mark::One)
+        style()->drawPrimitive(QStyle::PE_IndicatorRadioButton, &option, &painter, this);
+    else
+        style()->drawPrimitive(isChecked() ? QStyle::PE_IndicatorArrowDown
+                                           : QStyle::PE_IndicatorArrowRight,
+                               &option, &painter, this);
 }
 
 void ChoiceRow::paintEvent(QPaintEvent * /*event*/)
@@ -168,9 +200,10 @@ void ChoiceRow::paintEvent(QPaintEvent * /*event*/)
     const bool main = m_weight == Weight::Main && isEnabled();
     const QRectF box = QRectF(rect()).adjusted(1, 1, -1, -1);
     const double radius = padding();
-    QColor ground = main ? colours.accent
-        : isChecked()    ? colours.accentTint
-                         : QColor(Qt::transparent);
+    QColor ground = main                       ? colours.accent
+        : isChecked() && m_mark != Mark::Fold  ? colours.accentTint
+        : m_mark == Mark::Fold || !isEnabled() ? QColor(Qt::transparent)
+                                               : colours.panel;
     if (isEnabled() && (underMouse() || isDown()))
         ground = main ? colours.accent.lighter(115) : colours.accentTint;
     QPen outline(Qt::NoPen);
@@ -180,6 +213,8 @@ void ChoiceRow::paintEvent(QPaintEvent * /*event*/)
         outline = QPen(colours.accent, 1.5);
     else if (m_weight == Weight::Main && !isEnabled())
         outline = QPen(colours.line, 1);
+    else if (m_weight == Weight::Quiet && isEnabled() && m_mark != Mark::Fold)
+        outline = QPen(isChecked() ? colours.accent : colours.hairline, 1);
     painter.setPen(outline);
     painter.setBrush(ground);
     painter.drawRoundedRect(box, radius, radius);
@@ -198,6 +233,7 @@ void ChoiceRow::paintEvent(QPaintEvent * /*event*/)
         painter.setFont(boldOf(font()));
         painter.drawText(cap, Qt::AlignCenter, m_cap);
     }
+    paintMark(painter);
     const bool below = !m_trailing.isEmpty() && isTrailingBelow(width());
     const int line = below ? fontMetrics().height() : 0;
     QRect text = textRect(width());

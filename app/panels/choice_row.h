@@ -34,6 +34,14 @@ public:
         Main, ///< the main button: filled with the accent
     };
     void setWeight(Weight weight);
+    /// What stands before the words of a row that can be checked, beside the tint of the chosen
+    /// one.
+    enum class Mark {
+        None,
+        One, ///< one of several: a disc
+        Fold, ///< shows or hides more: an arrow
+    };
+    void setMark(Mark mark);
     /// Refused rows look greyed but can be chosen: the referee may overrule.
     enum class Standing { Allowed, Refused };
     void setStanding(Standing standing);
@@ -53,12 +61,15 @@ private:
     void say();
     int padding() const;
     int capWidth() const;
+    int markWidth() const;
+    void paintMark(QPainter &painter) const;
     int trailingWidth() const;
     bool isTrailingBelow(int width) const;
     QRect textRect(int width) const;
     QString m_label, m_cap, m_trailing, m_explanation;
     Weight m_weight = Weight::Quiet;
     Standing m_standing = Standing::Allowed;
+    Mark m_mark = Mark::None;
 };
 
 } // namespace qd

@@ -35,6 +35,7 @@ OfferList::OfferList(QWidget *parent)
     outer->addLayout(m_column);
     m_more->setObjectName(QStringLiteral("showRefused"));
     m_more->setCheckable(true);
+    m_more->setMark(ChoiceRow::Mark::Fold);
     outer->addWidget(m_more);
     connect(m_more, &ChoiceRow::toggled, this, &OfferList::rebuild);
 }

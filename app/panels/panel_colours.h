@@ -12,7 +12,8 @@ namespace qd {
 /// The colours of the panels, light or dark after the palette's window colour.
 struct PanelColours {
     QColor window, panel, strip; ///< grounds
-    QColor text, muted, line; ///< line: hairlines and key caps
+    QColor text, muted, line; ///< line: key caps and what else must stand out
+    QColor hairline; ///< around quiet rows and cards, whose words say what they are
     QColor accent, onAccent, accentTint; ///< chosen phase, main button, chosen row
     QColor caution, cautionTint, onCautionTint; ///< refusals, overruled
     QColor selected, legal, saved;

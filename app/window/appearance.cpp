@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/appearance.h"
 
-#include "app/window/indicator_style.h"
+#include "app/look/house_style.h"
 
 #include <QApplication>
 #include <QEvent>
@@ -18,7 +18,7 @@ Appearance::Appearance(QObject *parent)
     , m_systemShade(shadeOf(QApplication::palette()))
     , m_look(palette(m_systemShade))
 {
-    IndicatorStyle::install();
+    HouseStyle::install();
 }
 
 void Appearance::follow(QWidget *window)
@@ -59,12 +59,26 @@ void Appearance::setTextPercent(int percent)
     apply();
 }
 
+Shade Appearance::shadeWanted() const
+{
+    switch (m_theme) {
+    case Preferences::Theme::System:
+        break;
+    case Preferences::Theme::Light:
+        return Shade::Light;
+    case Preferences::Theme::Dark:
+        return Shade::Dark;
+    case Preferences::Theme::LightContrast:
+        return Shade::LightContrast;
+    case Preferences::Theme::DarkContrast:
+        return Shade::DarkContrast;
+    }
+    return m_systemShade;
+}
+
 void Appearance::apply()
 {
-    const Shade shade = m_theme == Preferences::Theme::Light ? Shade::Light
-        : m_theme == Preferences::Theme::Dark                ? Shade::Dark
-                                                             : m_systemShade;
-    m_look = palette(shade);
+    m_look = palette(shadeWanted());
     QApplication::setPalette(toQPalette(m_look));
     QFont font = m_systemFont;
     if (font.pointSizeF() > 0)

@@ -33,6 +33,7 @@ signals:
 
 private:
     void apply();
+    Shade shadeWanted() const;
     void followSystem();
 
     QFont m_systemFont;

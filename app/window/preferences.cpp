@@ -7,6 +7,8 @@
 #include <QStandardPaths>
 
 #include <algorithm>
+#include <iterator>
+#include <utility>
 
 namespace qd {
 namespace {
@@ -14,6 +16,14 @@ namespace {
 constexpr qsizetype kMostRecent = 10;
 const auto kRecentName = QStringLiteral("recent");
 const auto kFilesKey = QStringLiteral("files");
+
+/// How the themes are called in the settings.
+constexpr std::pair<Preferences::Theme, const char *> kThemes[] = {
+    {Preferences::Theme::System, "system"},
+    {Preferences::Theme::Light, "light"},
+    {Preferences::Theme::Dark, "dark"},
+    {Preferences::Theme::LightContrast, "contrast-light"},
+    {Preferences::Theme::DarkContrast, "contrast-dark"}};
 
 } // namespace
 
@@ -43,17 +53,15 @@ void Preferences::setLanguage(const QString &code)
 Preferences::Theme Preferences::theme() const
 {
     const QString name = m_settings.value(QStringLiteral("theme")).toString();
-    if (name == QLatin1String("light"))
-        return Theme::Light;
-    return name == QLatin1String("dark") ? Theme::Dark : Theme::System;
+    const auto found = std::ranges::find_if(
+        kThemes, [&name](const auto &each) { return name == QLatin1String(each.second); });
+    return found != std::end(kThemes) ? found->first : Theme::System;
 }
 
 void Preferences::setTheme(Theme theme)
 {
-    m_settings.setValue(QStringLiteral("theme"),
-                        theme == Theme::Light      ? QStringLiteral("light")
-                            : theme == Theme::Dark ? QStringLiteral("dark")
-                                                   : QStringLiteral("system"));
+    const auto found = std::ranges::find(kThemes, theme, &std::pair<Theme, const char *>::first);
+    m_settings.setValue(QStringLiteral("theme"), QString::fromLatin1(found->second));
 }
 
 int Preferences::textPercent() const

@@ -15,7 +15,7 @@ namespace qd {
 /// here.
 class Preferences {
 public:
-    enum class Theme { System, Light, Dark };
+    enum class Theme { System, Light, Dark, LightContrast, DarkContrast };
 
     /// The person's own settings file; tests name a file of theirs.
     Preferences();

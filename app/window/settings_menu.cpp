@@ -66,7 +66,8 @@ void SettingsMenu::addLanguages()
 void SettingsMenu::addThemes()
 {
     using Theme = Preferences::Theme;
-    for (const Theme theme : {Theme::System, Theme::Light, Theme::Dark}) {
+    for (const Theme theme :
+         {Theme::System, Theme::Light, Theme::Dark, Theme::LightContrast, Theme::DarkContrast}) {
         QAction *choice = m_themes->addAction(QString());
         choice->setObjectName(QStringLiteral("setting-theme-%1").arg(static_cast<int>(theme)));
         choice->setCheckable(true);
@@ -107,6 +108,9 @@ void SettingsMenu::retranslate()
     themes.at(0)->setText(tr("As the &system"));
     themes.at(1)->setText(tr("&Light"));
     themes.at(2)->setText(tr("&Dark"));
+    themes.at(3)->setText(tr("High contrast, light", "a theme"));
+    themes.at(4)->setText(tr("High contrast, dark", "a theme"));
+    giveAccessKeys(m_themes);
     for (QAction *size : m_sizes->actions())
         size->setText(
             tr("%1%", "text size in percent").arg(QLocale().toString(size->data().toInt())));

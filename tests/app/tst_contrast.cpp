@@ -111,13 +111,17 @@ void TestContrast::panelPairsAreLegible_data()
     QTest::addColumn<QColor>("ink");
     QTest::addColumn<QColor>("ground");
     QTest::addColumn<double>("least");
-    for (const Shade shade : {Shade::Light, Shade::Dark}) {
+    for (const Shade shade : kShades) {
         const QPalette system = toQPalette(qd::palette(shade));
         const PanelColours c = panelColours(system);
-        const QByteArray prefix = shade == Shade::Light ? "light: " : "dark: ";
-        const auto row = [&prefix](const QByteArray &what, const QColor &ink, const QColor &ground,
-                                   double least) {
-            QTest::newRow((prefix + what).constData()) << ink << ground << least;
+        const bool high = isHighContrast(shade);
+        const QByteArray prefix =
+            QByteArray(high ? "high contrast " : "") + (isDark(shade) ? "dark: " : "light: ");
+        const auto row = [&prefix, high](const QByteArray &what, const QColor &ink,
+                                         const QColor &ground, double least) {
+            constexpr double kMore = 7.0; // WCAG 2.2, 1.4.6
+            QTest::newRow((prefix + what).constData())
+                << ink << ground << (high && least >= kText ? kMore : least);
         };
         for (const auto &[name, ground] :
              {std::pair("window", c.window), std::pair("panel", c.panel),
@@ -163,6 +167,8 @@ void TestContrast::neighboursStayApart_data()
     QTest::addColumn<int>("shade");
     QTest::newRow("light") << static_cast<int>(Shade::Light);
     QTest::newRow("dark") << static_cast<int>(Shade::Dark);
+    QTest::newRow("high contrast, light") << static_cast<int>(Shade::LightContrast);
+    QTest::newRow("high contrast, dark") << static_cast<int>(Shade::DarkContrast);
 }
 
 void TestContrast::neighboursStayApart()

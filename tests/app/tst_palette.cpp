@@ -20,6 +20,29 @@ private slots:
 namespace {
 constexpr double kText = 4.5;
 constexpr double kGraphics = 3.0;
+
+const char *nameOf(Shade shade)
+{
+    switch (shade) {
+    case Shade::Light:
+        return "light";
+    case Shade::Dark:
+        return "dark";
+    case Shade::LightContrast:
+        return "light contrast";
+    case Shade::DarkContrast:
+        break;
+    }
+    return "dark contrast";
+}
+
+/// High contrast asks for half as much again: 7 for text (WCAG 2.2, 1.4.6), 4.5 for graphics.
+double wanted(double usual, Shade shade)
+{
+    if (!isHighContrast(shade))
+        return usual;
+    return usual < kText - 0.5 ? kText : 7.0;
+}
 }
 
 void TestPalette::contrastIsThatOfWcag()
@@ -35,12 +58,12 @@ void TestPalette::pairsAreLegible_data()
     QTest::addColumn<QColor>("ink");
     QTest::addColumn<QColor>("ground");
     QTest::addColumn<double>("least");
-    for (const Shade shade : {Shade::Light, Shade::Dark}) {
+    for (const Shade shade : kShades) {
         const Palette p = qd::palette(shade);
-        const QByteArray name = shade == Shade::Light ? "light " : "dark ";
-        const auto row = [&name](const char *what, const QColor &ink, const QColor &ground,
-                                 double least) {
-            QTest::newRow((name + what).constData()) << ink << ground << least;
+        const QByteArray name = QByteArray(nameOf(shade)) + ' ';
+        const auto row = [&name, shade](const char *what, const QColor &ink, const QColor &ground,
+                                        double least) {
+            QTest::newRow((name + what).constData()) << ink << ground << wanted(least, shade);
         };
         for (const auto &[what, ground] :
              {std::pair("window", p.window), std::pair("panel", p.panel),
@@ -50,10 +73,14 @@ void TestPalette::pairsAreLegible_data()
             row((QByteArray("caution on ") + what).constData(), p.caution, ground, kText);
             row((QByteArray("saved on ") + what).constData(), p.good, ground, kText);
             row((QByteArray("accent on ") + what).constData(), p.accent, ground, kText);
+            row((QByteArray("edge on ") + what).constData(), p.edge, ground, kGraphics);
+            row((QByteArray("ring on ") + what).constData(), p.selected, ground, kGraphics);
         }
+        row("muted on chosen row", p.muted, p.chosenRow, kText);
+        row("bar of the chosen row", p.accent, p.chosenRow, kGraphics);
         row("text on chosen row", p.text, p.chosenRow, kText);
         row("text on accent", p.accentText, p.accent, kText);
-        row("tip on caution", shade == Shade::Light ? p.accentText : p.window, p.caution, kText);
+        row("tip on caution", isDark(shade) ? p.window : p.accentText, p.caution, kText);
         row("board ink on land", p.ink, p.land, kText);
         row("board ink on fortress", p.ink, p.fortress, kText);
         row("sea name on sea", p.seaInk, p.sea, kText);
@@ -95,8 +122,8 @@ void TestPalette::pairsAreLegible()
 void TestPalette::qtPaletteIsLegible_data()
 {
     QTest::addColumn<int>("shade");
-    QTest::newRow("light") << static_cast<int>(Shade::Light);
-    QTest::newRow("dark") << static_cast<int>(Shade::Dark);
+    for (const Shade shade : kShades)
+        QTest::newRow(nameOf(shade)) << static_cast<int>(shade);
 }
 
 void TestPalette::qtPaletteIsLegible()
@@ -122,8 +149,28 @@ void TestPalette::qtPaletteIsLegible()
 
 void TestPalette::shadeIsRecognised()
 {
-    for (const Shade shade : {Shade::Light, Shade::Dark})
-        QCOMPARE(shadeOf(toQPalette(qd::palette(shade))), shade);
+    for (const Shade shade : kShades) {
+        QPalette q = toQPalette(qd::palette(shade));
+        QCOMPARE(shadeOf(q), shade);
+        // A label that writes in a colour of its own, a control that is disabled.
+        q.setColor(QPalette::WindowText, qd::palette(shade).muted);
+        QCOMPARE(shadeOf(q), shade);
+        q.setCurrentColorGroup(QPalette::Disabled);
+        QCOMPARE(shadeOf(q), shade);
+    }
+    // Desktops' own: black on grey is no high contrast, black on white and white on black are.
+    QPalette desktop(QColor(0xEF, 0xEF, 0xEF));
+    QCOMPARE(shadeOf(desktop), Shade::Light);
+    const auto all = [](const QColor &text, const QColor &ground) {
+        QPalette made(ground);
+        for (const auto role : {QPalette::Window, QPalette::Base, QPalette::Button})
+            made.setColor(role, ground);
+        for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
+            made.setColor(role, text);
+        return made;
+    };
+    QCOMPARE(shadeOf(all(Qt::black, Qt::white)), Shade::LightContrast);
+    QCOMPARE(shadeOf(all(Qt::white, Qt::black)), Shade::DarkContrast);
 }
 
 void TestPalette::artIsRecoloured()

@@ -29,16 +29,27 @@ bool isWanted(const QStringList &only, const QString &name)
            });
 }
 
+constexpr std::pair<Preferences::Theme, const char *> kThemes[] = {
+    {Preferences::Theme::Light, "light"},
+    {Preferences::Theme::Dark, "dark"},
+    {Preferences::Theme::LightContrast, "contrast"},
+    {Preferences::Theme::DarkContrast, "dark-contrast"}};
+
+Preferences::Theme themeNamed(const QString &name)
+{
+    for (const auto &[theme, called] : kThemes)
+        if (name == QLatin1String(called))
+            return theme;
+    return Preferences::Theme::Light;
+}
+
 std::vector<Look> looksOf(const Order &order)
 {
     std::vector<Look> looks;
     for (const QString &theme : order.themes)
         for (const QString &percent : order.textPercents)
             for (const QString &language : order.languages)
-                looks.push_back({language,
-                                 theme == QStringLiteral("dark") ? Preferences::Theme::Dark
-                                                                 : Preferences::Theme::Light,
-                                 percent.toInt()});
+                looks.push_back({language, themeNamed(theme), percent.toInt()});
     return looks;
 }
 
@@ -56,8 +67,11 @@ QString mistakeIn(const Order &order)
     if (!areAllowed(order.languages,
                     {QStringLiteral("en"), QStringLiteral("es"), QStringLiteral("fr")}))
         return QStringLiteral("--lang takes en, es and fr.\n");
-    if (!areAllowed(order.themes, {QStringLiteral("light"), QStringLiteral("dark")}))
-        return QStringLiteral("--theme takes light and dark.\n");
+    QStringList themes;
+    for (const auto &each : kThemes)
+        themes << QString::fromLatin1(each.second);
+    if (!areAllowed(order.themes, themes))
+        return QStringLiteral("--theme takes light, dark, contrast and dark-contrast.\n");
     for (const QString &percent : order.textPercents)
         if (percent.toInt() < 100 || percent.toInt() > 200)
             return QStringLiteral("--text takes 100 to 200.\n");
@@ -127,7 +141,10 @@ Order readOrder(const QStringList &words)
 
 QString themeName(Preferences::Theme theme)
 {
-    return theme == Preferences::Theme::Dark ? QStringLiteral("dark") : QStringLiteral("light");
+    for (const auto &[each, called] : kThemes)
+        if (each == theme)
+            return QString::fromLatin1(called);
+    return QStringLiteral("light");
 }
 
 QString pictureName(const QString &screen, const Look &look)

@@ -126,10 +126,8 @@ void BoxDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     const QStyle *style = option.widget != nullptr ? option.widget->style() : QApplication::style();
     style->drawControl(QStyle::CE_ItemViewItem, &plain, painter, option.widget);
     const PanelColours colours = panelColours(option.palette);
-    const bool chosen = option.state.testFlag(QStyle::State_Selected);
-    const QColor text = option.palette.color(chosen ? QPalette::HighlightedText : QPalette::Text);
-    const Ink ink{chosen ? text : colours.line, text, chosen ? text : colours.caution,
-                  chosen ? QColor(Qt::transparent) : colours.cautionTint};
+    const Ink ink{colours.line, option.palette.color(QPalette::Text), colours.caution,
+                  colours.cautionTint};
     const Grid grid(option.font, cell);
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);

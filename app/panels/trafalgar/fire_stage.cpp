@@ -89,6 +89,7 @@ FireStage::FireStage(QWidget *parent) : StagePanel(parent)
     m_more = addRow(column, "moreOfShot", this);
     m_more->setWeight(ChoiceRow::Weight::Quiet);
     m_more->setCheckable(true);
+    m_more->setMark(ChoiceRow::Mark::Fold);
     connect(m_more, &ChoiceRow::toggled, this, [this] {
         ask();
         emit claimsChanged();

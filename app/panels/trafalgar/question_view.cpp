@@ -20,6 +20,7 @@ QuestionView::QuestionView(QWidget *parent)
     m_text->setObjectName(QStringLiteral("questionText"));
     m_more->setObjectName(QStringLiteral("questionMore"));
     m_more->setCheckable(true);
+    m_more->setMark(ChoiceRow::Mark::Fold);
     auto *outer = new QVBoxLayout(this);
     outer->setContentsMargins(0, 0, 0, 0);
     outer->setSpacing(4);

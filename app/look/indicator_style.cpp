@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/indicator_style.h"
+#include "app/look/indicator_style.h"
 
 #include <QApplication>
 #include <QPainter>
@@ -83,11 +83,7 @@ void drawDisc(QPainter &painter, const QStyleOption &option, const QRectF &disc,
 
 } // namespace
 
-void IndicatorStyle::install()
-{
-    if (qobject_cast<IndicatorStyle *>(QApplication::style()) == nullptr)
-        QApplication::setStyle(new IndicatorStyle); // the application owns it
-}
+IndicatorStyle::IndicatorStyle() : QProxyStyle(QStringLiteral("fusion")) { }
 
 int IndicatorStyle::pixelMetric(PixelMetric metric, const QStyleOption *option,
                                 const QWidget *widget) const

@@ -5,13 +5,12 @@
 
 namespace qd {
 
-/// The desktop's own style, but for check boxes and radio buttons: those have an outline that
-/// stands out from its ground in every theme (WCAG 2.2, 1.4.11) and grow with the text.
+/// Fusion, but for check boxes and radio buttons: those have an outline that stands out from its
+/// ground in every theme (WCAG 2.2, 1.4.11) and grow with the text.
 class IndicatorStyle : public QProxyStyle {
     Q_OBJECT
 public:
-    /// Makes it the program's style, once.
-    static void install();
+    IndicatorStyle();
 
     int pixelMetric(PixelMetric metric, const QStyleOption *option,
                     const QWidget *widget) const override;
