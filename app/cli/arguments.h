@@ -14,6 +14,8 @@ namespace qd {
 struct KnownOptions {
     QStringList flags; ///< "--json"
     QStringList values; ///< "--game", followed by its value (or "--game=value")
+    /// The values that an option can have, where they are few: for completion in a shell.
+    QHash<QString, QStringList> words{};
 };
 
 /// A verb's arguments, sorted into positionals and options. "-" is a positional (standard input);

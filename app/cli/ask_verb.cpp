@@ -28,9 +28,14 @@ QString AskVerb::help() const
                           "  --at N   the table as it was after entry N (0: the opening)\n");
 }
 
+KnownOptions AskVerb::options() const
+{
+    return {{}, {QStringLiteral("--at")}, {}};
+}
+
 ExitStatus AskVerb::run(const QStringList &arguments, Streams streams) const
 {
-    const auto given = Arguments::parse(arguments, {{}, {QStringLiteral("--at")}});
+    const auto given = Arguments::parse(arguments, options());
     if (!given)
         return usageError(*this, given.error(), streams);
     if (given->positionals().size() != 2)

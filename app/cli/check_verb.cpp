@@ -46,9 +46,14 @@ QString CheckVerb::help() const
         "  --verbose   print every failure of a file\n");
 }
 
+KnownOptions CheckVerb::options() const
+{
+    return {{QStringLiteral("--verbose")}, {}, {}};
+}
+
 ExitStatus CheckVerb::run(const QStringList &arguments, Streams streams) const
 {
-    const auto given = Arguments::parse(arguments, {{QStringLiteral("--verbose")}, {}});
+    const auto given = Arguments::parse(arguments, options());
     if (!given)
         return usageError(*this, given.error(), streams);
     if (given->positionals().isEmpty())

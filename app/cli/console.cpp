@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/ask_verb.h"
 #include "app/cli/check_verb.h"
+#include "app/cli/completion.h"
 #include "app/cli/do_verb.h"
 #include "app/cli/export_verb.h"
 #include "app/cli/fuzz_verb.h"
@@ -27,12 +28,12 @@ std::vector<std::unique_ptr<Verb>> listOf()
 
 QString generalHelp()
 {
-    QString text =
-        QStringLiteral("usage: quarterdeck-cli VERB [ARGUMENTS]\n"
-                       "       quarterdeck-cli VERB --help | --help | --version\n"
-                       "\n"
-                       "The console of Quarterdeck, a referee for games on a real table.\n"
-                       "\n");
+    QString text = QStringLiteral(
+        "usage: quarterdeck-cli VERB [ARGUMENTS]\n"
+        "       quarterdeck-cli VERB --help | --help | --version | --completion bash\n"
+        "\n"
+        "The console of Quarterdeck, a referee for games on a real table.\n"
+        "\n");
     for (const auto &verb : verbs())
         text += QStringLiteral("  %1 %2\n").arg(verb->name(), -8).arg(verb->summary());
     return text
@@ -71,6 +72,10 @@ ExitStatus runConsole(const QStringList &arguments, Streams streams)
     }
     if (first == QLatin1String("--version")) {
         streams.out << "quarterdeck-cli " << QUARTERDECK_VERSION << '\n' << std::flush;
+        return ExitStatus::Ok;
+    }
+    if (first == QLatin1String("--completion") && arguments.value(1) == QLatin1String("bash")) {
+        streams.out << bashCompletion() << std::flush;
         return ExitStatus::Ok;
     }
     const bool helpFirst = asksForHelp(first);

@@ -135,9 +135,14 @@ QString DoVerb::help() const
                           "  --actor WHO   who acts: a side, or referee (default)\n");
 }
 
+KnownOptions DoVerb::options() const
+{
+    return {{}, {QStringLiteral("--actor")}, {}};
+}
+
 ExitStatus DoVerb::run(const QStringList &arguments, Streams streams) const
 {
-    const auto given = Arguments::parse(arguments, {{}, {QStringLiteral("--actor")}});
+    const auto given = Arguments::parse(arguments, options());
     if (!given)
         return usageError(*this, given.error(), streams);
     if (given->positionals().size() != 2)

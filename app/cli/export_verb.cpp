@@ -28,9 +28,14 @@ QString ExportVerb::help() const
         "taken back and brought back. `run` plays it, `import` makes a journal of it.\n");
 }
 
+KnownOptions ExportVerb::options() const
+{
+    return {{QStringLiteral("--script")}, {}, {}};
+}
+
 ExitStatus ExportVerb::run(const QStringList &arguments, Streams streams) const
 {
-    const auto given = Arguments::parse(arguments, {{QStringLiteral("--script")}, {}});
+    const auto given = Arguments::parse(arguments, options());
     if (!given)
         return usageError(*this, given.error(), streams);
     if (given->positionals().size() != 1 || !given->has(QStringLiteral("--script")))

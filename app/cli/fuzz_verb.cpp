@@ -51,14 +51,21 @@ QString FuzzVerb::help() const
         "  --seconds N   go on with the next seeds for so long (default: one seed a game)\n");
 }
 
+KnownOptions FuzzVerb::options() const
+{
+    return {{},
+            {QStringLiteral("--game"), QStringLiteral("--seed"), QStringLiteral("--lines"),
+             QStringLiteral("--seconds")},
+            {{QStringLiteral("--game"), gameNames()}}};
+}
+
 ExitStatus FuzzVerb::run(const QStringList &arguments, Streams streams) const
 {
     const QString seedOption = QStringLiteral("--seed");
     const QString linesOption = QStringLiteral("--lines");
     const QString secondsOption = QStringLiteral("--seconds");
     const QString gameOption = QStringLiteral("--game");
-    const auto given =
-        Arguments::parse(arguments, {{}, {gameOption, seedOption, linesOption, secondsOption}});
+    const auto given = Arguments::parse(arguments, options());
     if (!given)
         return usageError(*this, given.error(), streams);
     const auto seed = numberOf(*given, seedOption, 1);

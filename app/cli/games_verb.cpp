@@ -72,9 +72,14 @@ QString GamesVerb::help() const
                           "  --json   one JSON object a game, one a line\n");
 }
 
+KnownOptions GamesVerb::options() const
+{
+    return {{QStringLiteral("--json")}, {}, {}};
+}
+
 ExitStatus GamesVerb::run(const QStringList &arguments, Streams streams) const
 {
-    const auto given = Arguments::parse(arguments, {{QStringLiteral("--json")}, {}});
+    const auto given = Arguments::parse(arguments, options());
     if (!given)
         return usageError(*this, given.error(), streams);
     if (!given->positionals().isEmpty())

@@ -51,9 +51,14 @@ QString ImportVerb::help() const
         "  --title TEXT   how the table is called\n");
 }
 
+KnownOptions ImportVerb::options() const
+{
+    return {{}, {QStringLiteral("--title")}, {}};
+}
+
 ExitStatus ImportVerb::run(const QStringList &arguments, Streams streams) const
 {
-    const auto given = Arguments::parse(arguments, {{}, {QStringLiteral("--title")}});
+    const auto given = Arguments::parse(arguments, options());
     if (!given)
         return usageError(*this, given.error(), streams);
     if (given->positionals().size() != 2)

@@ -87,10 +87,17 @@ QString LogVerb::help() const
                           "events, overruled, reason, undone, hash ...\n");
 }
 
+KnownOptions LogVerb::options() const
+{
+    return {{QStringLiteral("--json")},
+            {QStringLiteral("--lang")},
+            {{QStringLiteral("--lang"),
+              {QStringLiteral("en"), QStringLiteral("es"), QStringLiteral("fr")}}}};
+}
+
 ExitStatus LogVerb::run(const QStringList &arguments, Streams streams) const
 {
-    const auto given =
-        Arguments::parse(arguments, {{QStringLiteral("--json")}, {QStringLiteral("--lang")}});
+    const auto given = Arguments::parse(arguments, options());
     if (!given)
         return usageError(*this, given.error(), streams);
     if (given->positionals().size() != 1)

@@ -136,14 +136,18 @@ QString NewVerb::help() const
         "  --referee NAME   who keeps the journal\n");
 }
 
+KnownOptions NewVerb::options() const
+{
+    return {{},
+            {QStringLiteral("--game"), QStringLiteral("--scenario"), QStringLiteral("--options"),
+             QStringLiteral("--board"), QStringLiteral("--seed"), QStringLiteral("--title"),
+             QStringLiteral("--players"), QStringLiteral("--referee")},
+            {{QStringLiteral("--game"), gameNames()}}};
+}
+
 ExitStatus NewVerb::run(const QStringList &arguments, Streams streams) const
 {
-    const auto given = Arguments::parse(
-        arguments,
-        {{},
-         {QStringLiteral("--game"), QStringLiteral("--scenario"), QStringLiteral("--options"),
-          QStringLiteral("--board"), QStringLiteral("--seed"), QStringLiteral("--title"),
-          QStringLiteral("--players"), QStringLiteral("--referee")}});
+    const auto given = Arguments::parse(arguments, options());
     if (!given)
         return usageError(*this, given.error(), streams);
     if (given->positionals().size() != 1)

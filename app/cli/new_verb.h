@@ -11,6 +11,7 @@ public:
     QString name() const override;
     QString summary() const override;
     QString help() const override;
+    KnownOptions options() const override;
     ExitStatus run(const QStringList &arguments, Streams streams) const override;
 };
 

@@ -12,6 +12,7 @@ namespace qd {
 /// A script to read: a file, or standard input for "-".
 class ScriptSource {
 public:
+    /// Faults: NotFound, Unreadable (a folder, a device, no permission).
     static tl::expected<ScriptSource, Fault> open(const QString &name, Streams streams);
 
     std::istream &stream() { return m_file ? *m_file : *m_in; }

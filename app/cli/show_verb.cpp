@@ -80,10 +80,14 @@ QString ShowVerb::help() const
         "  --json   the whole state as one JSON object (as {\"ask\":\"state\"} answers)\n");
 }
 
+KnownOptions ShowVerb::options() const
+{
+    return {{QStringLiteral("--json")}, {QStringLiteral("--at")}, {}};
+}
+
 ExitStatus ShowVerb::run(const QStringList &arguments, Streams streams) const
 {
-    const auto given =
-        Arguments::parse(arguments, {{QStringLiteral("--json")}, {QStringLiteral("--at")}});
+    const auto given = Arguments::parse(arguments, options());
     if (!given)
         return usageError(*this, given.error(), streams);
     if (given->positionals().size() != 1)

@@ -2,6 +2,7 @@
 #include "app/cli/usage.h"
 
 #include "app/cli/fault_text.h"
+#include "rules/catalog/catalog.h"
 
 namespace qd {
 
@@ -22,6 +23,14 @@ ExitStatus failed(const Refusal &refusal, Streams streams)
 {
     streams.err << refusalText(refusal).toStdString() << '\n' << std::flush;
     return ExitStatus::Refused;
+}
+
+QStringList gameNames()
+{
+    QStringList names;
+    for (const GameModule *game : games())
+        names << QString::fromStdString(game->info().id);
+    return names;
 }
 
 } // namespace qd

@@ -12,5 +12,7 @@ ExitStatus usageError(const Verb &verb, const QString &what, Streams streams);
 /// Prints a fault or a refusal and answers its exit status.
 ExitStatus failed(const Fault &fault, Streams streams);
 ExitStatus failed(const Refusal &refusal, Streams streams);
+/// What --game can name.
+QStringList gameNames();
 
 } // namespace qd

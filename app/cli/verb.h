@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/cli/arguments.h"
+
 #include <QStringList>
 
 #include <istream>
@@ -39,6 +41,10 @@ public:
     virtual QString summary() const = 0;
     /// The whole of `NAME --help`: usage lines, options, what it prints.
     virtual QString help() const = 0;
+
+    /// What it takes besides --help.
+    virtual KnownOptions options() const { return {}; }
+
     virtual ExitStatus run(const QStringList &arguments, Streams streams) const = 0;
 };
 

@@ -130,10 +130,17 @@ QString VerifyVerb::help() const
         "  --json             the report as one JSON object\n");
 }
 
+KnownOptions VerifyVerb::options() const
+{
+    return {{QStringLiteral("--json")},
+            {QStringLiteral("--depth")},
+            {{QStringLiteral("--depth"),
+              {QStringLiteral("chain"), QStringLiteral("refold"), QStringLiteral("redecide")}}}};
+}
+
 ExitStatus VerifyVerb::run(const QStringList &arguments, Streams streams) const
 {
-    const auto given =
-        Arguments::parse(arguments, {{QStringLiteral("--json")}, {QStringLiteral("--depth")}});
+    const auto given = Arguments::parse(arguments, options());
     if (!given)
         return usageError(*this, given.error(), streams);
     if (given->positionals().size() != 1)
