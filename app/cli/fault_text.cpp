@@ -47,7 +47,8 @@ QString whatIsWrong(FaultKind kind)
 QString faultText(const Fault &fault)
 {
     QString text = QString::fromStdString(fault.file);
-    if (!fault.place.empty())
+    // Who holds a file is in the detail.
+    if (!fault.place.empty() && fault.kind != FaultKind::Busy)
         text += (text.isEmpty() ? QString() : QStringLiteral(", "))
             + QString::fromStdString(fault.place);
     if (!text.isEmpty())

@@ -157,9 +157,11 @@ tl::expected<std::unique_ptr<FileGuard>, Fault> FileGuard::hold(const QString &f
     const QByteArray folder = QFile::encodeName(QFileInfo(file).absolutePath());
     if (::faccessat(AT_FDCWD, folder.constData(), W_OK, AT_EACCESS) != 0)
         return tl::unexpected(faultOf(FaultKind::ReadOnly, file, "its folder can't be written to"));
-    if (::flock(opened.fd, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK)
-        return tl::unexpected(
-            faultOf(FaultKind::Busy, file, lockHolder(opened.info.st_dev, opened.info.st_ino)));
+    if (::flock(opened.fd, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK) {
+        Fault busy = faultOf(FaultKind::Busy, file, {});
+        nameLockHolder(busy, opened.info.st_dev, opened.info.st_ino);
+        return tl::unexpected(std::move(busy));
+    }
     const auto header = readHeader(file, opened);
     if (!header)
         return tl::unexpected(header.error());
@@ -197,9 +199,9 @@ bool FileGuard::stillThere() const
         && info.st_ino == m_inode;
 }
 
-std::string FileGuard::holder() const
+void FileGuard::nameHolder(Fault &fault) const
 {
-    return lockHolder(m_device, m_inode);
+    nameLockHolder(fault, m_device, m_inode);
 }
 
 } // namespace qd

@@ -6,7 +6,6 @@
 #include <QString>
 
 #include <memory>
-#include <string>
 #include <sys/types.h>
 #include <tl/expected.hpp>
 
@@ -35,8 +34,8 @@ public:
 
     /// False when the file was removed, renamed or replaced since.
     bool stillThere() const;
-    /// Which other program holds a lock on the file, as one clause.
-    std::string holder() const;
+    /// Says in the fault which other program holds a lock on the file.
+    void nameHolder(Fault &fault) const;
 
 private:
     FileGuard() = default;

@@ -5,6 +5,7 @@
 #include <QFile>
 #include <QList>
 
+#include <string>
 #include <sys/sysmacros.h>
 #include <unistd.h>
 
@@ -36,7 +37,7 @@ QByteArray programOf(qint64 process)
 
 } // namespace
 
-std::string lockHolder(dev_t device, ino_t inode)
+void nameLockHolder(Fault &fault, dev_t device, ino_t inode)
 {
     const QByteArray number = ':' + QByteArray::number(static_cast<qulonglong>(inode));
     const QByteArray exact = QByteArray::number(major(device), 16).rightJustified(2, '0') + ':'
@@ -56,11 +57,15 @@ std::string lockHolder(dev_t device, ino_t inode)
                 found = lock.process;
         }
     }
+    fault.place.clear();
+    fault.detail = "another program, perhaps on another computer, holds it";
     if (found == 0)
-        return "another program, perhaps on another computer, holds it";
-    const QByteArray program = programOf(found);
-    return (program.isEmpty() ? std::string("a program") : program.toStdString()) + " (process "
-        + std::to_string(found) + ") on this computer holds it";
+        return;
+    const QByteArray name = programOf(found);
+    const std::string program = name.isEmpty() ? std::string("a program") : name.toStdString();
+    const std::string process = "process " + std::to_string(found);
+    fault.place = process + ' ' + name.toStdString();
+    fault.detail = program + " (" + process + ") on this computer holds it";
 }
 
 } // namespace qd

@@ -35,7 +35,8 @@ public:
     static Opened create(const QString &file, TableInfo info, const QByteArray &diceSeed);
     /// Opens a file after checking that it is a journal of ours, whole and of a known version;
     /// nothing is written to any other. ReadOnly looks at a copy. Faults: NotFound, Unreadable,
-    /// ReadOnly, Busy (`detail` names the holder), NotOurs, TooNew, Malformed, Damaged, TooLarge.
+    /// ReadOnly, Busy (`place` and `detail` name the holder), NotOurs, TooNew, Malformed, Damaged,
+    /// TooLarge.
     static Opened open(const QString &file, Access access);
     ~Journal();
     Journal(const Journal &) = delete;

@@ -64,7 +64,7 @@ tl::expected<void, Fault> Journal::Private::connectWriting()
     if (auto trusted = guard->header().atRest ? inspectReadOnly(path, file) : inspectCopy(path);
         !trusted) {
         if (trusted.error().kind == FaultKind::Busy)
-            trusted.error().detail = guard->holder();
+            guard->nameHolder(trusted.error());
         return trusted;
     }
     auto opened = Connection::open(path, Connection::Mode::Write, file);
@@ -77,7 +77,7 @@ tl::expected<void, Fault> Journal::Private::connectWriting()
     for (const char *statement : {"PRAGMA locking_mode=EXCLUSIVE", "BEGIN EXCLUSIVE", "COMMIT"})
         if (auto run = connection->run(QLatin1String(statement)); !run) {
             if (run.error().kind == FaultKind::Busy)
-                run.error().detail = guard->holder();
+                guard->nameHolder(run.error());
             else if (run.error().kind == FaultKind::DiskFull)
                 continue; // a journal opens on a full disk
             return run;

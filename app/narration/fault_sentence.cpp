@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/narration/fault_sentence.h"
 
+#include "app/narration/reason_in_words.h"
+
 #include <QCoreApplication>
 #include <QStringList>
 
@@ -17,6 +19,7 @@ private:
     static QString file(const Fault &fault);
     static QString where(const Fault &fault);
     static QString number(const QString &place);
+    static QString busy(const QString &name, const QString &place);
 };
 
 QString FaultWords::file(const Fault &fault)
@@ -38,12 +41,26 @@ QString FaultWords::number(const QString &place)
 QString FaultWords::where(const Fault &fault)
 {
     QString place = number(QString::fromStdString(fault.place));
-    QString detail = QString::fromStdString(fault.detail);
+    const QString detail = reasonInWords(fault.detail);
     if (place.isEmpty())
         return detail;
     if (detail.isEmpty())
         return place;
     return tr("%1: %2", "a place in a file and what is wrong there").arg(place, detail);
+}
+
+/// `place`: "process 4711 quarterdeck", empty where nobody knows.
+QString FaultWords::busy(const QString &name, const QString &place)
+{
+    const QString number = place.section(QLatin1Char(' '), 1, 1);
+    const QString program = place.section(QLatin1Char(' '), 2);
+    if (!place.startsWith(QLatin1String("process ")) || program.isEmpty())
+        return tr("%1 is open in another window or program. Close it there, or look at a copy "
+                  "here.")
+            .arg(name);
+    return tr("%1 is open in %2 (process %3). Close it there, or look at a copy here.",
+              "%2: the name of a program, %3: its number")
+        .arg(name, program, number);
 }
 
 QString FaultWords::say(const Fault &fault)
@@ -66,9 +83,7 @@ QString FaultWords::say(const Fault &fault)
         return tr(
             "Nothing was recorded: the disk is full. Free some space and press Record again.");
     case FaultKind::Busy:
-        return tr("%1 is open in another window or program. Close it there, or look at a copy "
-                  "here.")
-            .arg(name);
+        return busy(name, QString::fromStdString(fault.place));
     case FaultKind::NotOurs:
         return tr("%1 was not made by Quarterdeck and was left untouched. Choose a Quarterdeck "
                   "table.")

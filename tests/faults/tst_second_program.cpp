@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/narration/fault_sentence.h"
 #include "tests/support/journal_bench.h"
 
 #include <QElapsedTimer>
@@ -42,6 +43,13 @@ void TestSecondProgram::isToldAtOnceWhoHoldsIt()
     QVERIFY2(fault->detail.find(std::to_string(child.processId())) != std::string::npos,
              fault->detail.c_str());
     QVERIFY2(fault->detail.find("counting_child") != std::string::npos, fault->detail.c_str());
+    QCOMPARE(QString::fromStdString(fault->place),
+             QStringLiteral("process %1 counting_child").arg(child.processId()));
+    QCOMPARE(faultSentence(*fault),
+             QStringLiteral("%1 is open in counting_child (process %2). Close it there, or look at "
+                            "a copy here.")
+                 .arg(bench.path())
+                 .arg(child.processId()));
     child.kill(); // a lock of a killed program frees itself
     child.waitForFinished();
     const auto session = bench.open(bench.path());
