@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/narration/as_per_margin/facts.h"
+#include "app/narration/event_tellers.h"
 
 #include <QCoreApplication>
 
@@ -29,10 +30,7 @@ public:
     /// What was crossed off, of all batteries together: "2 gun boxes, 1 mast box"; empty: nothing.
     QString crossed() const;
 
-    struct Teller {
-        const char *event;
-        QString (EventSentences::*tell)() const;
-    };
+    using Teller = EventTeller<EventSentences>;
 
 private:
     static std::span<const Teller> setUp(); // events_setup.cpp

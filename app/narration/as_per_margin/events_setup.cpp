@@ -26,14 +26,8 @@ std::span<const EventSentences::Teller> EventSentences::setUp()
 
 QString EventSentences::say() const
 {
-    const QString event = m_facts.event();
-    for (const auto &tellers : {setUp(), sailing(), fighting(), aboard()}) {
-        for (const Teller &teller : tellers) {
-            if (event == QLatin1String(teller.event))
-                return (this->*teller.tell)();
-        }
-    }
-    return {};
+    return tellEvent<EventSentences>(*this, m_facts.event(),
+                                     {setUp(), sailing(), fighting(), aboard()});
 }
 
 QString EventSentences::brief() const

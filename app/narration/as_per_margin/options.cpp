@@ -153,12 +153,10 @@ QString AsPerMarginNarrator::optionHelp(std::string_view key) const
 
 QString AsPerMarginNarrator::optionValue(std::string_view key, std::string_view jsonText) const
 {
+    if (const QString said = optionPhrase(kValues, kContext, key, jsonText); !said.isNull())
+        return said;
     QString text = fromUtf8(jsonText);
     text.remove(QLatin1Char('"'));
-    const std::string both = std::string(key) + "/" + text.toStdString();
-    const QString said = phraseOf(kValues, kContext, both);
-    if (!said.isNull())
-        return said;
     if (key == "fleet")
         return scenario(text.toStdString());
     bool isNumber = false;

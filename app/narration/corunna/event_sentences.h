@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/narration/corunna/facts.h"
+#include "app/narration/event_tellers.h"
 
 #include <QCoreApplication>
 
@@ -28,10 +29,7 @@ public:
     QString placedTogether(const QStringList &pieces) const;
     QString movedTogether(const QStringList &pieces) const;
 
-    struct Teller {
-        const char *event;
-        QString (EventSentences::*tell)() const;
-    };
+    using Teller = EventTeller<EventSentences>;
 
 private:
     enum class Length { Brief, Whole };

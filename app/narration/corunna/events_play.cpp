@@ -35,15 +35,9 @@ std::span<const EventSentences::Teller> EventSentences::play()
 
 QString EventSentences::told() const
 {
-    const QString event = m_facts.event();
-    for (const auto &tellers :
-         {play(), command(), leaders(), moves(), losses(), fights(), navy()}) {
-        for (const Teller &teller : tellers) {
-            if (event == QLatin1String(teller.event))
-                return (this->*teller.tell)();
-        }
-    }
-    return {};
+    return tellEvent<EventSentences>(
+        *this, m_facts.event(),
+        {play(), command(), leaders(), moves(), losses(), fights(), navy()});
 }
 
 QString EventSentences::say() const

@@ -258,15 +258,8 @@ QString lowerFirst(const QString &label)
 
 QString CorunnaNarrator::fieldLabel(std::string_view commandName, std::string_view key) const
 {
-    // An adjustment may name what it set by a path: "units.1-2nd-foot" is about the units.
-    const std::string_view head = key.substr(0, key.find_first_of("./"));
-    const std::string both = std::string(commandName) + "/" + std::string(head);
-    const QString special = phraseOf(kOfCommand, kContext, both);
-    if (!special.isNull())
-        return special;
-    if (const QString label = phraseOf(kKeys, kContext, head); !label.isNull())
-        return label;
-    return term(head); // a hex, a brigade, a row of a chart …
+    const QString label = labelPhrase(kOfCommand, kKeys, kContext, commandName, key);
+    return label.isNull() ? term(headOf(key)) : label; // a hex, a brigade, a row of a chart …
 }
 
 QString CorunnaNarrator::valuePath(const QString &path) const

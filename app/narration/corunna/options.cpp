@@ -242,10 +242,7 @@ QString CorunnaNarrator::optionHelp(std::string_view key) const
 
 QString CorunnaNarrator::optionValue(std::string_view key, std::string_view jsonText) const
 {
-    QString text = fromUtf8(jsonText);
-    text.remove(QLatin1Char('"'));
-    const std::string both = std::string(key) + "/" + text.toStdString();
-    const QString said = phraseOf(kValues, kContext, both);
+    const QString said = optionPhrase(kValues, kContext, key, jsonText);
     return said.isNull() ? Narrator::optionValue(key, jsonText) : said;
 }
 

@@ -114,13 +114,7 @@ constexpr Phrase kTags[] = {
 
 QString SantaCruzNarrator::fieldLabel(std::string_view commandName, std::string_view key) const
 {
-    // An adjustment may name what it set by a path: "units.rm-1" is about the units.
-    const std::string_view head = key.substr(0, key.find_first_of("./"));
-    const std::string both = std::string(commandName) + "/" + std::string(head);
-    QString special = phraseOf(kOfCommand, kContext, both);
-    if (!special.isNull())
-        return special;
-    QString label = phraseOf(kKeys, kContext, head);
+    const QString label = labelPhrase(kOfCommand, kKeys, kContext, commandName, key);
     return label.isNull() ? Narrator::fieldLabel(commandName, key) : label;
 }
 

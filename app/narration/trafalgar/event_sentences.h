@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/narration/event_tellers.h"
 #include "app/narration/trafalgar/facts.h"
 
 #include <QCoreApplication>
@@ -29,10 +30,7 @@ public:
     /// The shot after the shout, in one statement.
     QString shoutedShot() const;
 
-    struct Teller {
-        const char *event;
-        QString (EventSentences::*tell)() const;
-    };
+    using Teller = EventTeller<EventSentences>;
 
 private:
     static std::span<const Teller> setUp(); // events_setup.cpp

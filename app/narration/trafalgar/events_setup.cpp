@@ -29,14 +29,8 @@ std::span<const EventSentences::Teller> EventSentences::setUp()
 
 QString EventSentences::say() const
 {
-    const QString event = m_facts.event();
-    for (const auto &tellers : {setUp(), sailing(), firing(), flags()}) {
-        for (const Teller &teller : tellers) {
-            if (event == QLatin1String(teller.event))
-                return (this->*teller.tell)();
-        }
-    }
-    return {};
+    return tellEvent<EventSentences>(*this, m_facts.event(),
+                                     {setUp(), sailing(), firing(), flags()});
 }
 
 QString EventSentences::brief() const

@@ -112,13 +112,7 @@ constexpr Phrase kTags[] = {
 
 QString TrafalgarNarrator::fieldLabel(std::string_view commandName, std::string_view key) const
 {
-    // An adjustment may name what it set by a path: "ships.allied-line-1" is about the ships.
-    const std::string_view head = key.substr(0, key.find_first_of("./"));
-    const std::string both = std::string(commandName) + "/" + std::string(head);
-    const QString special = phraseOf(kOfCommand, kContext, both);
-    if (!special.isNull())
-        return special;
-    const QString label = phraseOf(kKeys, kContext, head);
+    const QString label = labelPhrase(kOfCommand, kKeys, kContext, commandName, key);
     return label.isNull() ? Narrator::fieldLabel(commandName, key) : label;
 }
 
