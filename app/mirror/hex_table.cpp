@@ -3,6 +3,7 @@
 
 #include "app/mirror/counter_item.h"
 #include "app/mirror/lattice_board.h"
+#include "app/mirror/table_sheet.h"
 
 #include <QPainter>
 
@@ -14,46 +15,9 @@ namespace qd {
 
 namespace {
 
-constexpr qreal kUnderZ = 2;
 constexpr qreal kPlateZ = 8000;
-constexpr qreal kOverZ = 9000;
 
 } // namespace
-
-class HexTable::Layer : public QGraphicsItem {
-public:
-    Layer(const HexTable &table, bool over) : m_table(table), m_over(over)
-    {
-        setAcceptedMouseButtons(Qt::NoButton);
-        setZValue(over ? kOverZ : kUnderZ);
-    }
-
-    void setRect(const QRectF &rect)
-    {
-        prepareGeometryChange();
-        m_rect = rect;
-    }
-
-    QRectF boundingRect() const override { return m_rect; }
-
-    QPainterPath shape() const override { return {}; }
-
-    void paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) override
-    {
-        painter->save();
-        painter->setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
-        if (m_over)
-            m_table.paintOver(*painter);
-        else
-            m_table.paintUnder(*painter);
-        painter->restore();
-    }
-
-private:
-    const HexTable &m_table;
-    bool m_over;
-    QRectF m_rect;
-};
 
 /// Under the counters of a stack that lies spread.
 class HexTable::Plate : public QGraphicsItem {
@@ -94,8 +58,12 @@ private:
 
 HexTable::HexTable(QGraphicsScene &scene, const Palette &palette)
     : m_palette(palette)
-    , m_under(new Layer(*this, false))
-    , m_over(new Layer(*this, true))
+    , m_under(new TableSheet(
+          TableSheet::Level::Under,
+          [this](QPainter &painter, const QRectF &, QWidget *) { paintUnder(painter); }))
+    , m_over(new TableSheet(
+          TableSheet::Level::Over,
+          [this](QPainter &painter, const QRectF &, QWidget *) { paintOver(painter); }))
     , m_plate(new Plate(*this))
 {
     scene.addItem(m_under);

@@ -19,6 +19,7 @@
 namespace qd {
 
 class CounterItem;
+class TableSheet;
 
 /// The part of a scene that only boards of hexes have: what lies under the counters (zones, spans,
 /// hexes in reach, the way), and over them (rings, the line of sight, how many lie in a stack); the
@@ -55,7 +56,7 @@ public:
     bool has(const std::string &place) const { return m_index.contains(place); }
 
     const PicturePlace *place(const std::string &id) const;
-    QPointF anchorOf(const std::string &place) const;
+    QPointF anchorOf(const std::string &id) const;
     /// What the hex is called on the map, narrated; empty: nothing.
     QString areaOf(const std::string &place) const;
     /// The hex next to `from` in that direction; `from` at the board's edge.
@@ -77,7 +78,6 @@ public:
     void paintOver(QPainter &painter) const;
 
 private:
-    class Layer;
     class Plate;
 
     using Square = std::pair<int, int>;
@@ -85,7 +85,7 @@ private:
     Square squareOf(const QPointF &at) const;
     /// The hex with that middle, nullptr: none.
     const PicturePlace *at(const QPointF &middle) const;
-    QPolygonF cellOf(const std::string &place) const;
+    QPolygonF cellOf(const std::string &id) const;
     void paintField(QPainter &painter, const OverlayField &field) const;
     void paintSpan(QPainter &painter, const OverlayField &field) const;
     void paintGoals(QPainter &painter) const;
@@ -98,8 +98,8 @@ private:
 
     const Palette &m_palette;
     HexWords m_words;
-    Layer *m_under;
-    Layer *m_over;
+    TableSheet *m_under;
+    TableSheet *m_over;
     Plate *m_plate;
     qreal m_pitch = 1;
     qreal m_unit = 1;

@@ -3,6 +3,7 @@
 
 #include "app/mirror/lattice_board.h"
 #include "app/mirror/model_item.h"
+#include "app/mirror/table_sheet.h"
 
 #include <QPainter>
 
@@ -14,50 +15,20 @@ namespace qd {
 
 namespace {
 
-constexpr qreal kUnderZ = 2;
-constexpr qreal kOverZ = 9000;
 constexpr qreal kTurnOut = 0.56; ///< pitches from the point to the headings offered there
 constexpr qreal kTurnGrip = 0.17;
 
 } // namespace
 
-class LatticeTable::Layer : public QGraphicsItem {
-public:
-    Layer(const LatticeTable &table, bool over) : m_table(table), m_over(over)
-    {
-        setAcceptedMouseButtons(Qt::NoButton);
-        setZValue(over ? kOverZ : kUnderZ);
-    }
-
-    void setRect(const QRectF &rect)
-    {
-        prepareGeometryChange();
-        m_rect = rect;
-    }
-
-    QRectF boundingRect() const override { return m_rect; }
-
-    QPainterPath shape() const override { return {}; }
-
-    void paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *widget) override
-    {
-        painter->save();
-        painter->setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
-        if (m_over)
-            m_table.paintOver(*painter, widget);
-        else
-            m_table.paintUnder(*painter);
-        painter->restore();
-    }
-
-private:
-    const LatticeTable &m_table;
-    bool m_over;
-    QRectF m_rect;
-};
-
 LatticeTable::LatticeTable(QGraphicsScene &scene, const Palette &palette)
-    : m_palette(palette), m_under(new Layer(*this, false)), m_over(new Layer(*this, true))
+    : m_palette(palette)
+    , m_under(new TableSheet(
+          TableSheet::Level::Under,
+          [this](QPainter &painter, const QRectF &, QWidget *) { paintUnder(painter); }))
+    , m_over(new TableSheet(TableSheet::Level::Over,
+                            [this](QPainter &painter, const QRectF &, QWidget *widget) {
+                                paintOver(painter, widget);
+                            }))
 {
     scene.addItem(m_under);
     scene.addItem(m_over);

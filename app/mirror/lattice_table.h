@@ -16,6 +16,7 @@
 namespace qd {
 
 class ModelItem;
+class TableSheet;
 
 /// The part of a scene that only lattice boards have: what lies under the pieces (fields of fire,
 /// points in reach, the way) and over them (rings, distances, flags aboard, the ship as she would
@@ -59,8 +60,6 @@ public:
     void paintOver(QPainter &painter, QWidget *widget) const;
 
 private:
-    class Layer;
-
     void paintField(QPainter &painter, const OverlayField &field) const;
     void paintTracks(QPainter &painter) const;
     void paintGoals(QPainter &painter) const;
@@ -79,8 +78,8 @@ private:
 
     const Palette &m_palette;
     LatticeWords m_words;
-    Layer *m_under;
-    Layer *m_over;
+    TableSheet *m_under;
+    TableSheet *m_over;
     PictureLattice m_lattice;
     qreal m_unit = 1;
     std::vector<PicturePlace> m_places; ///< scene units

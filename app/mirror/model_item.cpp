@@ -90,13 +90,8 @@ void ModelItem::paintAlone(QPainter &painter, QWidget *widget)
 
 void ModelItem::paintInTray(QPainter &painter) const
 {
-    const QRectF box(-size().width() / 2, -size().height() / 2, size().width(), size().height());
-    painter.setRenderHint(QPainter::Antialiasing);
-    if (isChosen()) {
-        painter.setPen(QPen(palette().selected, 1.6));
-        painter.setBrush(palette().chosenRow);
-        painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 4, 4);
-    }
+    const QRectF box = body();
+    paintTrayLine(painter);
     const qreal high = box.height() - 4;
     paintModel(painter, m_model, QRectF(box.left() + 2, box.top() + 2, high * kModelWidth, high),
                palette());

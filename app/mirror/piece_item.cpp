@@ -85,4 +85,14 @@ void PieceItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidg
     draw(QPen(m_palette.selected, 3));
 }
 
+void PieceItem::paintTrayLine(QPainter &painter) const
+{
+    painter.setRenderHint(QPainter::Antialiasing);
+    if (!m_chosen)
+        return;
+    painter.setPen(QPen(m_palette.selected, 1.6));
+    painter.setBrush(m_palette.chosenRow);
+    painter.drawRoundedRect(body().adjusted(1, 1, -1, -1), 4, 4);
+}
+
 } // namespace qd

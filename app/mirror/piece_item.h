@@ -61,12 +61,15 @@ protected:
 
     const PieceLook &look() const { return m_look; }
 
-private:
     QRectF body() const
     {
         return {-m_size.width() / 2, -m_size.height() / 2, m_size.width(), m_size.height()};
     }
 
+    /// The ground of a piece that lies in the tray as a line of it: marked where it is chosen.
+    void paintTrayLine(QPainter &painter) const;
+
+private:
     SpriteCache &m_sprites;
     const Palette &m_palette;
     PicturePiece m_piece;

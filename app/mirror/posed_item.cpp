@@ -110,13 +110,8 @@ qreal PosedItem::trayAspect(qreal least) const
 
 void PosedItem::paintInTray(QPainter &painter, QWidget *)
 {
-    const QRectF box(-size().width() / 2, -size().height() / 2, size().width(), size().height());
-    painter.setRenderHint(QPainter::Antialiasing);
-    if (isChosen()) {
-        painter.setPen(QPen(palette().selected, 1.6));
-        painter.setBrush(palette().chosenRow);
-        painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 4, 4);
-    }
+    const QRectF box = body();
+    paintTrayLine(painter);
     const qreal high = box.height() - 4;
     paintShip(painter, m_ship, QRectF(box.left() + 2, box.top() + 2, high * kShipWidth, high),
               palette());

@@ -4,6 +4,7 @@
 #include "app/mirror/board_fonts.h"
 #include "app/mirror/posed_item.h"
 #include "app/mirror/ship_painter.h"
+#include "app/mirror/table_sheet.h"
 
 #include <QFontMetricsF>
 #include <QPainter>
@@ -19,8 +20,6 @@ namespace qd {
 
 namespace {
 
-constexpr qreal kUnderZ = 2;
-constexpr qreal kOverZ = 9000;
 constexpr qsizetype kBrief = 6; ///< letters of a shortened name
 constexpr qreal kLabelPad = 3; ///< pixels
 
@@ -42,47 +41,17 @@ bool isNear(const PosedItem &posed, const QTransform &world, const QRectF &windo
 
 } // namespace
 
-class SeaTable::Layer : public QGraphicsItem {
-public:
-    Layer(const SeaTable &table, bool over) : m_table(table), m_over(over)
-    {
-        setAcceptedMouseButtons(Qt::NoButton);
-        setZValue(over ? kOverZ : kUnderZ);
-        setFlag(QGraphicsItem::ItemUsesExtendedStyleOption);
-    }
-
-    void setRect(const QRectF &rect)
-    {
-        prepareGeometryChange();
-        m_rect = rect;
-    }
-
-    QRectF boundingRect() const override { return m_rect; }
-
-    QPainterPath shape() const override { return {}; }
-
-    void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override
-    {
-        painter->save();
-        painter->setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
-        if (m_over)
-            m_table.paintOver(*painter, widget);
-        else
-            m_table.paintUnder(*painter, option->exposedRect);
-        painter->restore();
-    }
-
-private:
-    const SeaTable &m_table;
-    bool m_over;
-    QRectF m_rect;
-};
-
 SeaTable::SeaTable(QGraphicsScene &scene, const Theme &theme, const Palette &palette)
     : m_theme(theme)
     , m_palette(palette)
-    , m_under(new Layer(*this, false))
-    , m_over(new Layer(*this, true))
+    , m_under(new TableSheet(TableSheet::Level::Under,
+                             [this](QPainter &painter, const QRectF &exposed, QWidget *) {
+                                 paintUnder(painter, exposed);
+                             }))
+    , m_over(new TableSheet(TableSheet::Level::Over,
+                            [this](QPainter &painter, const QRectF &, QWidget *widget) {
+                                paintOver(painter, widget);
+                            }))
 {
     scene.addItem(m_under);
     scene.addItem(m_over);

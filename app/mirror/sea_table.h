@@ -23,6 +23,7 @@
 namespace qd {
 
 class PosedItem;
+class TableSheet;
 
 /// Pixels of a ship's length from which the letters of its broadsides are shown.
 constexpr qreal kSideLettersFrom = 46;
@@ -121,13 +122,11 @@ private:
     void paintGhost(QPainter &painter, QWidget *widget) const;
     PosedItem *item(const std::string &id) const;
 
-    class Layer;
-
     const Theme &m_theme;
     const Palette &m_palette;
     SeaWords m_words;
-    Layer *m_under;
-    Layer *m_over;
+    TableSheet *m_under;
+    TableSheet *m_over;
     QRectF m_rect;
     qreal m_unit = 1;
     qreal m_viewScale = 1;
