@@ -4,6 +4,8 @@
 #include <QJsonObject>
 #include <QWidget>
 
+class QTabWidget;
+
 namespace qd {
 
 /// Sets what is on the real table, whatever the game: starts from a position; `changes` is what the
@@ -22,6 +24,12 @@ signals:
     void changed();
     /// Another page of it is shown.
     void pageShown();
+
+protected:
+    /// The tabs that fill the editor; made before their pages, so that Tab comes to them first.
+    QTabWidget *addTabs();
+    /// A page with its title, `&` before the letter of its key; it is called so to those who hear.
+    static void addPage(QTabWidget *tabs, QWidget *page, const QString &title);
 };
 
 } // namespace qd

@@ -2,6 +2,7 @@
 #include "app/panels/adjust_fields.h"
 
 #include "app/panels/json_values.h"
+#include "rules/module/position.h"
 
 #include <QScrollArea>
 #include <QVBoxLayout>
@@ -10,6 +11,12 @@
 #include <utility>
 
 namespace qd::adjusting {
+
+QJsonObject stateOf(const Position &position)
+{
+    const auto answer = position.ask(R"({"ask":"state"})");
+    return answer ? jsonObject(*answer) : QJsonObject();
+}
 
 Field fieldOf(std::string key, FieldKind kind)
 {

@@ -3,6 +3,7 @@
 
 #include "rules/module/offers.h"
 
+#include <QJsonObject>
 #include <QStringList>
 
 #include <string>
@@ -10,8 +11,15 @@
 class QScrollArea;
 class QVBoxLayout;
 
+namespace qd {
+class Position;
+}
+
 // What the games' forms of Adjust are put together from.
 namespace qd::adjusting {
+
+/// The answer of {"ask":"state"}; empty: the game has none.
+QJsonObject stateOf(const Position &position);
 
 Field fieldOf(std::string key, FieldKind kind);
 /// least … most

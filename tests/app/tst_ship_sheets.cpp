@@ -365,6 +365,14 @@ void TestShipSheets::adjustSetsAShip()
     hull->setValue(8);
     x->setValue(40);
     QVERIFY(editor.changes().isEmpty()); // as it was
+    hull->setValue(5);
+    hull->setValue(hull->minimum()); // no number at all: as it was
+    QVERIFY(editor.changes().isEmpty());
+    QCOMPARE(hull->value(), 8);
+    QCOMPARE(list->currentItem()->text(), bench.narrator->term("french-third"));
+    x->setValue(12.5);
+    QVERIFY(list->currentItem()->font().bold()); // said in words too
+    QVERIFY(list->currentItem()->text() != bench.narrator->term("french-third"));
     editor.apply(jsonObject(R"({"turn":6})"));
     QCOMPARE(editor.changes().value(u"turn").toInt(), 6);
 }

@@ -3,10 +3,8 @@
 
 #include "app/narration/narrator.h"
 #include "app/panels/adjust_fields.h"
-#include "app/panels/adjust_values.h"
 #include "app/panels/caption.h"
 #include "app/panels/json_values.h"
-#include "rules/module/position.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -29,10 +27,12 @@ using adjusting::columnIn;
 using adjusting::empty;
 using adjusting::fieldOf;
 using adjusting::number;
+using adjusting::stateOf;
 using adjusting::words;
 
 const auto kShips = QStringLiteral("ships");
 const auto kShore = QStringLiteral("batteries");
+const auto kContacts = QStringLiteral("contacts");
 
 Field measure(const char *key, double high, const char *unit)
 {
@@ -45,21 +45,12 @@ Field measure(const char *key, double high, const char *unit)
 } // namespace
 
 AdjustEditor::AdjustEditor(const Position &position, const Narrator &narrator, QWidget *parent)
-    : qd::AdjustEditor(parent), m_position(position), m_narrator(narrator)
+    : AdjustForm(position, narrator, stateOf(position), parent)
 {
-    setObjectName(QStringLiteral("adjust-editor"));
-    if (const auto answer = position.ask(R"({"ask":"state"})"))
-        m_state = jsonObject(*answer);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    auto *tabs = new QTabWidget(this);
-    tabs->addTab(unitsPage(), tr("&Ships"));
-    tabs->addTab(tablePage(), tr("&Turn and wind"));
-    tabs->addTab(contactsPage(), tr("&Fallen aboard"));
-    for (int i = 0; i < tabs->count(); ++i)
-        tabs->widget(i)->setAccessibleName(tabs->tabText(i).remove(QLatin1Char('&')));
-    connect(tabs, &QTabWidget::currentChanged, this, &AdjustEditor::pageShown);
-    layout->addWidget(tabs);
+    QTabWidget *tabs = addTabs();
+    addPage(tabs, unitsPage(), tr("&Ships"));
+    addPage(tabs, tablePage(), tr("&Turn and wind"));
+    addPage(tabs, contactsPage(), tr("&Fallen aboard"));
     fillTable();
     fillContacts();
     showUnit();
@@ -72,12 +63,13 @@ QWidget *AdjustEditor::unitsPage()
     m_units = new QListWidget(page);
     m_units->setObjectName(QStringLiteral("adjust-ships"));
     m_units->setAccessibleName(tr("Ships and shore batteries"));
-    for (const PicturePiece &piece : m_position.picture().pieces) {
-        auto *item = new QListWidgetItem(m_narrator.term(piece.id), m_units);
+    for (const PicturePiece &piece : position().picture().pieces) {
+        auto *item = new QListWidgetItem(narrator().term(piece.id), m_units);
         item->setData(Qt::UserRole, fromUtf8(piece.id));
     }
     m_units->sortItems();
     m_units->setCurrentRow(0);
+    markIn(m_units);
     auto *scroll = new QScrollArea(page);
     m_unit = columnIn(scroll);
     scroll->setAccessibleName(tr("The chosen ship"));
@@ -111,9 +103,9 @@ QWidget *AdjustEditor::contactsPage()
     m_one->setObjectName(QStringLiteral("adjust-one"));
     m_other->setObjectName(QStringLiteral("adjust-other"));
     for (QComboBox *box : {m_one, m_other}) {
-        const QJsonObject ships = m_state.value(kShips).toObject();
+        const QJsonObject ships = recorded({kShips}).toObject();
         for (auto it = ships.begin(); it != ships.end(); ++it)
-            box->addItem(m_narrator.term(it.key().toStdString()), it.key());
+            box->addItem(narrator().term(it.key().toStdString()), it.key());
         row->addWidget(box, 1);
     }
     m_other->setCurrentIndex(std::min(1, m_other->count() - 1));
@@ -136,70 +128,15 @@ QWidget *AdjustEditor::contactsPage()
     return page;
 }
 
-QJsonValue AdjustEditor::valueAt(const QStringList &path) const
+QStringList AdjustEditor::pathOf(const QListWidgetItem &item) const
 {
-    const QJsonValue changed = valueIn(m_set, path);
-    return changed.isUndefined() ? valueIn(m_state, path) : changed;
+    const QString id = item.data(Qt::UserRole).toString();
+    return {recorded({kShips, id}).isUndefined() ? kShore : kShips, id};
 }
 
-void AdjustEditor::setValue(const QStringList &path, const QJsonValue &value)
+QString AdjustEditor::changedName(const QString &name) const
 {
-    const QJsonValue was = valueIn(m_state, path);
-    const QJsonValue now = value.isUndefined() ? QJsonValue(QJsonValue::Null) : value;
-    m_set = withValue(m_set, path, sameValue(was, now) ? QJsonValue(QJsonValue::Undefined) : now);
-    markChanged();
-    emit changed();
-}
-
-/// A ship that was changed here is set in bold.
-void AdjustEditor::markChanged()
-{
-    for (int i = 0; i < m_units->count(); ++i) {
-        QListWidgetItem *item = m_units->item(i);
-        const QString id = item->data(Qt::UserRole).toString();
-        const bool touched = m_set.value(kShips).toObject().contains(id)
-            || m_set.value(kShore).toObject().contains(id);
-        const QString name = m_narrator.term(id.toStdString());
-        QFont font = m_units->font();
-        font.setBold(touched);
-        item->setFont(font);
-        item->setText(touched ? tr("%1, changed", "a ship").arg(name) : name);
-    }
-}
-
-void AdjustEditor::addTitle(QVBoxLayout *column, const QString &title)
-{
-    auto *caption = new Caption(Caption::Manner::Heading, column->parentWidget());
-    caption->setText(title);
-    column->addWidget(caption);
-    caption->show();
-}
-
-void AdjustEditor::addField(QVBoxLayout *column, Field field, const QStringList &path)
-{
-    const QJsonValue value = valueAt(path);
-    field.value = value.isUndefined() || value.isNull() ? std::string() : jsonText(value);
-    const FormWords said{&m_narrator, "adjust"};
-    auto *line = new QWidget(column->parentWidget());
-    auto *row = new QHBoxLayout(line);
-    row->setContentsMargins(0, 0, 0, 0);
-    if (field.kind != FieldKind::Flag) {
-        auto *label = new Caption(Caption::Manner::Plain, line);
-        label->setText(said.label(field));
-        row->addWidget(label, 2);
-    }
-    FieldEditor *editor = makeFieldEditor(field, said, EditorRoom::Cell, line);
-    editor->setAccessibleName(said.label(field));
-    editor->setObjectName(QStringLiteral("adjust-") + path.join(QLatin1Char('-')));
-    row->addWidget(editor, 3);
-    connect(editor, &FieldEditor::edited, this, [this, path, editor, field](const QJsonValue &now) {
-        setValue(path, now);
-        Field shown = field; // lists and ticks show what the field says, not what was clicked
-        shown.value = now.isUndefined() ? std::string() : jsonText(now);
-        editor->show(shown);
-    });
-    column->addWidget(line);
-    line->show();
+    return tr("%1, changed", "a ship").arg(name);
 }
 
 void AdjustEditor::showUnit()
@@ -210,8 +147,8 @@ void AdjustEditor::showUnit()
         addTitle(m_unit, tr("There are no ships on this table."));
         return;
     }
-    const QString id = item->data(Qt::UserRole).toString();
-    fillUnit(m_state.value(kShips).toObject().contains(id) ? kShips : kShore, id);
+    const QStringList path = pathOf(*item);
+    fillUnit(path.first(), path.last());
     m_unit->addStretch(1);
 }
 
@@ -220,12 +157,11 @@ void AdjustEditor::fillGuns(const QStringList &path, const QJsonObject &unit)
     const QJsonObject most = unit.value(u"max").toObject().value(u"guns").toObject();
     if (most.isEmpty())
         return;
-    const FormWords said{&m_narrator, "adjust"};
-    addTitle(m_unit, said.label(fieldOf("guns", FieldKind::Number)));
+    addTitle(m_unit, said().label(fieldOf("guns", FieldKind::Number)));
     for (auto it = most.begin(); it != most.end(); ++it)
         addField(m_unit, number(it.key().toStdString(), 0, it.value().toInt()),
                  path + QStringList{QStringLiteral("guns"), it.key()});
-    addTitle(m_unit, said.label(fieldOf("fresh", FieldKind::Flag)));
+    addTitle(m_unit, said().label(fieldOf("fresh", FieldKind::Flag)));
     for (auto it = most.begin(); it != most.end(); ++it)
         addField(m_unit, fieldOf(it.key().toStdString(), FieldKind::Flag),
                  path + QStringList{QStringLiteral("fresh"), it.key()});
@@ -234,13 +170,13 @@ void AdjustEditor::fillGuns(const QStringList &path, const QJsonObject &unit)
 void AdjustEditor::fillUnit(const QString &kind, const QString &id)
 {
     const QStringList path{kind, id};
-    const QJsonObject unit = valueIn(m_state, path).toObject();
-    const BoardPicture &board = m_position.board();
+    const QJsonObject unit = recorded(path).toObject();
+    const BoardPicture &board = position().board();
     const auto add = [this, &path](Field field) {
         const QStringList whole = path + QStringList{fromUtf8(field.key)};
         addField(m_unit, std::move(field), whole);
     };
-    addTitle(m_unit, m_narrator.term(id.toStdString()));
+    addTitle(m_unit, narrator().term(id.toStdString()));
     add(measure("x", board.width, "inch"));
     add(measure("y", board.height, "inch"));
     add(fieldOf("heading", FieldKind::Heading));
@@ -274,12 +210,12 @@ void AdjustEditor::fillTable()
     constexpr int kTurns = 999;
     addField(m_table, number("turn", 1, kTurns), {QStringLiteral("turn")});
     QStringList phases{QStringLiteral("set-up")};
-    for (const SequenceStep &step : m_position.situation().steps)
+    for (const SequenceStep &step : position().situation().steps)
         if (!phases.contains(fromUtf8(step.id)))
             phases << fromUtf8(step.id);
     addField(m_table, words("phase", phases), {QStringLiteral("phase")});
     const auto wind = QStringLiteral("wind");
-    addTitle(m_table, FormWords{&m_narrator, "adjust"}.label(fieldOf("wind", FieldKind::Choice)));
+    addTitle(m_table, said().label(fieldOf("wind", FieldKind::Choice)));
     addField(m_table, fieldOf("from", FieldKind::Heading), {wind, QStringLiteral("from")});
     addField(m_table, fieldOf("prevailing", FieldKind::Heading),
              {wind, QStringLiteral("prevailing")});
@@ -293,17 +229,12 @@ void AdjustEditor::addWindDice()
 {
     const QStringList path{QStringLiteral("wind"), QStringLiteral("dice")};
     const QJsonArray faces = valueAt(path).toArray();
-    auto *line = new QWidget(m_table->parentWidget());
-    auto *row = new QHBoxLayout(line);
-    row->setContentsMargins(0, 0, 0, 0);
-    auto *label = new Caption(Caption::Manner::Plain, line);
-    label->setText(FormWords{&m_narrator, "adjust"}.label(fieldOf("dice", FieldKind::Number)));
-    row->addWidget(label, 2);
-    auto *pair = new QHBoxLayout;
-    row->addLayout(pair, 3); // below the other editors
+    auto *both = new QWidget(m_table->parentWidget());
+    auto *pair = new QHBoxLayout(both);
+    pair->setContentsMargins(0, 0, 0, 0);
     std::array<QSpinBox *, 2> dice{};
     for (int i = 0; i < 2; ++i) {
-        auto *die = new QSpinBox(line);
+        auto *die = new QSpinBox(both);
         constexpr int kFaces = 6;
         die->setRange(0, kFaces);
         die->setSpecialValueText(tr("none", "a die that was not tossed"));
@@ -321,39 +252,37 @@ void AdjustEditor::addWindDice()
                             : QJsonValue(QJsonValue::Null));
         });
     }
-    m_table->addWidget(line);
-    line->show();
+    addLine(m_table, said().label(fieldOf("dice", FieldKind::Number)), both);
 }
 
-QJsonArray AdjustEditor::contacts() const
+QJsonArray AdjustEditor::recordedContacts() const
 {
-    if (m_set.contains(u"contacts"))
-        return m_set.value(u"contacts").toArray();
     QJsonArray pairs;
-    for (const QJsonValue &contact : m_state.value(u"contacts").toArray())
+    for (const auto &contact : recorded({kContacts}).toArray())
         pairs.append(contact.toObject().value(u"ships"));
     return pairs;
 }
 
+QJsonArray AdjustEditor::contacts() const
+{
+    const QJsonObject set = changes();
+    return set.contains(kContacts) ? set.value(kContacts).toArray() : recordedContacts();
+}
+
 void AdjustEditor::setContacts(const QJsonArray &contacts)
 {
-    QJsonArray before;
-    for (const QJsonValue &contact : m_state.value(u"contacts").toArray())
-        before.append(contact.toObject().value(u"ships"));
-    m_set.remove(QStringLiteral("contacts"));
-    if (contacts != before)
-        m_set.insert(QStringLiteral("contacts"), contacts);
+    setChange({kContacts},
+              contacts == recordedContacts() ? QJsonValue(QJsonValue::Undefined) : contacts);
     fillContacts();
-    emit changed();
 }
 
 void AdjustEditor::fillContacts()
 {
     m_pairs->clear();
-    for (const QJsonValue &pair : contacts()) {
+    for (const auto &pair : contacts()) {
         const QJsonArray ships = pair.toArray();
-        m_pairs->addItem(Narrator::list({m_narrator.term(ships.at(0).toString().toStdString()),
-                                         m_narrator.term(ships.at(1).toString().toStdString())}));
+        m_pairs->addItem(Narrator::list({narrator().term(ships.at(0).toString().toStdString()),
+                                         narrator().term(ships.at(1).toString().toStdString())}));
     }
     if (m_pairs->count() == 0) {
         m_pairs->addItem(tr("No ships lie aboard each other."));
@@ -373,15 +302,8 @@ void AdjustEditor::addContact()
     setContacts(pairs);
 }
 
-QJsonObject AdjustEditor::changes() const
+void AdjustEditor::refill()
 {
-    return m_set;
-}
-
-void AdjustEditor::apply(const QJsonObject &changes)
-{
-    m_set = changes;
-    markChanged();
     empty(m_table);
     fillTable();
     fillContacts();

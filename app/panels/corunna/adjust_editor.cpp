@@ -3,8 +3,6 @@
 
 #include "app/narration/narrator.h"
 #include "app/panels/adjust_fields.h"
-#include "app/panels/adjust_values.h"
-#include "app/panels/caption.h"
 #include "app/panels/corunna/order_of_battle.h"
 #include "app/panels/json_values.h"
 
@@ -23,6 +21,7 @@ namespace {
 
 using adjusting::columnIn;
 using adjusting::empty;
+using adjusting::stateOf;
 
 const auto kUnits = QStringLiteral("units");
 const auto kLeaders = QStringLiteral("leaders");
@@ -83,22 +82,13 @@ Field places()
 } // namespace
 
 AdjustEditor::AdjustEditor(const Position &position, const Narrator &narrator, QWidget *parent)
-    : qd::AdjustEditor(parent), m_position(position), m_narrator(narrator)
+    : AdjustForm(position, narrator, stateOf(position), parent)
 {
-    setObjectName(QStringLiteral("adjust-editor"));
-    if (const auto answer = position.ask(R"({"ask":"state"})"))
-        m_state = jsonObject(*answer);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    auto *tabs = new QTabWidget(this);
+    QTabWidget *tabs = addTabs();
     auto *table = new QScrollArea(this);
     m_table = columnIn(table);
-    tabs->addTab(piecesPage(), tr("&Counters"));
-    tabs->addTab(table, tr("&Turn, armies and navy"));
-    for (int i = 0; i < tabs->count(); ++i)
-        tabs->widget(i)->setAccessibleName(tabs->tabText(i).remove(QLatin1Char('&')));
-    connect(tabs, &QTabWidget::currentChanged, this, &AdjustEditor::pageShown);
-    layout->addWidget(tabs);
+    addPage(tabs, piecesPage(), tr("&Counters"));
+    addPage(tabs, table, tr("&Turn, armies and navy"));
     fillPieces();
     fillTable();
 }
@@ -116,6 +106,7 @@ QWidget *AdjustEditor::piecesPage()
     m_pieces = new QListWidget(page);
     m_pieces->setObjectName(QStringLiteral("adjust-pieces"));
     m_pieces->setAccessibleName(tr("Counters"));
+    markIn(m_pieces);
     list->addWidget(m_find);
     list->addWidget(m_pieces, 1);
     auto *scroll = new QScrollArea(page);
@@ -133,7 +124,7 @@ void AdjustEditor::fillPieces()
 {
     for (const bool onMap : {true, false})
         for (const QString &part : {kUnits, kLeaders, kColours}) {
-            const QJsonObject all = m_state.value(part).toObject();
+            const QJsonObject all = recorded({part}).toObject();
             for (auto piece = all.begin(); piece != all.end(); ++piece) {
                 if ((piece.value()[u"place"] == QLatin1String("map")) != onMap)
                     continue;
@@ -155,90 +146,34 @@ void AdjustEditor::filter(const QString &typed)
             return m_pieces->setCurrentRow(i);
 }
 
-QStringList AdjustEditor::pathOf(const QListWidgetItem *item) const
+QStringList AdjustEditor::pathOf(const QListWidgetItem &item) const
 {
-    return item == nullptr ? QStringList() : item->data(kPath).toStringList();
+    return item.data(kPath).toStringList();
 }
 
-/// What was changed here is set in bold, and in words.
-void AdjustEditor::markChanged()
+QString AdjustEditor::nameOf(const QStringList &path) const
 {
-    for (int i = 0; i < m_pieces->count(); ++i) {
-        QListWidgetItem *item = m_pieces->item(i);
-        const QStringList path = pathOf(item);
-        const std::string id = path.last().toStdString();
-        const QString name = m_narrator.term(path.first() == kColours ? "colours-" + id : id);
-        const bool touched = !valueIn(m_set, path).isUndefined();
-        QFont font = m_pieces->font();
-        font.setBold(touched);
-        item->setFont(font);
-        item->setText(touched ? tr("%1, changed", "a counter").arg(name) : name);
-    }
+    const std::string id = path.last().toStdString();
+    return narrator().term(path.first() == kColours ? "colours-" + id : id);
 }
 
-QJsonValue AdjustEditor::valueAt(const QStringList &path) const
+QString AdjustEditor::changedName(const QString &name) const
 {
-    const QJsonValue changed = valueIn(m_set, path);
-    return changed.isUndefined() ? valueIn(m_state, path) : changed;
-}
-
-void AdjustEditor::setValue(const QStringList &path, const QJsonValue &value)
-{
-    const QJsonValue was = valueIn(m_state, path);
-    const QJsonValue now = value.isUndefined() ? QJsonValue(QJsonValue::Null) : value;
-    m_set = withValue(m_set, path, sameValue(was, now) ? QJsonValue(QJsonValue::Undefined) : now);
-    markChanged();
-    emit changed();
-}
-
-void AdjustEditor::addTitle(QVBoxLayout *column, const QString &title)
-{
-    auto *caption = new Caption(Caption::Manner::Heading, column->parentWidget());
-    caption->setText(title);
-    column->addWidget(caption);
-    caption->show();
-}
-
-void AdjustEditor::addField(QVBoxLayout *column, const QString &label, const Field &field,
-                            const QStringList &path)
-{
-    Field first = field;
-    const QJsonValue value = valueAt(path);
-    first.value = value.isUndefined() || value.isNull() ? std::string() : jsonText(value);
-    const FormWords said{&m_narrator, "adjust"};
-    auto *line = new QWidget(column->parentWidget());
-    auto *row = new QHBoxLayout(line);
-    row->setContentsMargins(0, 0, 0, 0);
-    FieldEditor *editor = makeFieldEditor(first, said, EditorRoom::Cell, line);
-    editor->setAccessibleName(label);
-    editor->setObjectName(QStringLiteral("adjust-") + path.join(QLatin1Char('-')));
-    auto *caption = new Caption(Caption::Manner::Plain, line);
-    caption->setText(field.kind == FieldKind::Flag ? QString() : label); // a tick has its words
-    row->addWidget(caption, 2);
-    row->addWidget(editor, 3);
-    column->addWidget(line);
-    line->show();
-    connect(editor, &FieldEditor::edited, this,
-            [this, path, editor, field](const QJsonValue &typed) {
-                setValue(path, typed);
-                Field shown = field; // ticks show what the field says, not what was clicked
-                shown.value = typed.isUndefined() ? std::string() : jsonText(typed);
-                editor->show(shown);
-            });
+    return tr("%1, changed", "a counter").arg(name);
 }
 
 void AdjustEditor::showPiece()
 {
     empty(m_piece);
     const QListWidgetItem *item = m_pieces->currentItem();
-    const QStringList path = pathOf(item);
-    if (path.isEmpty())
+    if (item == nullptr)
         return;
+    const QStringList path = pathOf(*item);
     addTitle(m_piece, item->text());
     addField(m_piece, tr("Where"), places(), path + QStringList{QStringLiteral("place")});
-    addField(m_piece, tr("Hex"), hexes(m_position), path + QStringList{QStringLiteral("hex")});
+    addField(m_piece, tr("Hex"), hexes(position()), path + QStringList{QStringLiteral("hex")});
     if (path.first() == kUnits)
-        fillUnit(path, valueIn(m_state, path).toObject());
+        fillUnit(path, recorded(path).toObject());
     else if (path.first() == kLeaders)
         fillLeader(path);
     else
@@ -291,7 +226,7 @@ void AdjustEditor::fillColours(const QStringList &path)
 /// The figures that the counter has.
 void AdjustEditor::addFigures(const QStringList &path)
 {
-    const QJsonObject piece = valueIn(m_state, path).toObject();
+    const QJsonObject piece = recorded(path).toObject();
     for (const QString &field : figures()) {
         if (!piece.contains(field))
             continue;
@@ -342,15 +277,8 @@ void AdjustEditor::fillTable()
     m_table->addStretch(1);
 }
 
-QJsonObject AdjustEditor::changes() const
+void AdjustEditor::refill()
 {
-    return m_set;
-}
-
-void AdjustEditor::apply(const QJsonObject &changes)
-{
-    m_set = changes;
-    markChanged();
     empty(m_table);
     fillTable();
     showPiece();

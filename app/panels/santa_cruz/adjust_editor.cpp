@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/panels/santa_cruz/adjust_editor.h"
 
+#include "app/panels/adjust_fields.h"
+
 #include <QCheckBox>
 #include <QComboBox>
 #include <QFormLayout>
 #include <QGroupBox>
 #include <QHeaderView>
-#include <QJsonDocument>
 #include <QScrollArea>
 #include <QSpinBox>
 #include <QTabWidget>
 #include <QTableWidget>
-#include <QVBoxLayout>
 
 namespace qd::santa_cruz {
 namespace {
@@ -30,8 +30,7 @@ AdjustEditor::AdjustEditor(const Position &position, const Narrator &narrator, Q
     : qd::AdjustEditor(parent), m_position(position), m_narrator(narrator)
 {
     setObjectName(QStringLiteral("adjust-editor"));
-    if (const auto answer = position.ask(R"({"ask":"state"})"))
-        m_state = QJsonDocument::fromJson(QByteArray::fromStdString(*answer)).object();
+    m_state = adjusting::stateOf(position);
     const TablePicture picture = position.picture();
     for (const PicturePiece &piece : picture.pieces) {
         if (m_state.value(QStringLiteral("units")).toObject().contains(id(piece.id)))
@@ -39,18 +38,10 @@ AdjustEditor::AdjustEditor(const Position &position, const Narrator &narrator, Q
         else if (m_state.value(QStringLiteral("officers")).toObject().contains(id(piece.id)))
             m_officerOrder << id(piece.id);
     }
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    auto *tabs = new QTabWidget(this);
-    tabs->addTab(unitsPage(), tr("&Units"));
-    tabs->addTab(officersPage(), tr("&Officers"));
-    tabs->addTab(tracksPage(), tr("&Tracks and hands"));
-    for (int i = 0; i < tabs->count(); ++i) {
-        QString name = tabs->tabText(i);
-        tabs->widget(i)->setAccessibleName(name.remove(QLatin1Char('&')));
-    }
-    connect(tabs, &QTabWidget::currentChanged, this, &AdjustEditor::pageShown);
-    layout->addWidget(tabs);
+    QTabWidget *tabs = addTabs();
+    addPage(tabs, unitsPage(), tr("&Units"));
+    addPage(tabs, officersPage(), tr("&Officers"));
+    addPage(tabs, tracksPage(), tr("&Tracks and hands"));
 }
 
 QStringList AdjustEditor::areas() const
