@@ -8,9 +8,12 @@
 
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QJsonArray>
 #include <QLocale>
 #include <QResizeEvent>
 #include <QTreeWidget>
+
+#include <algorithm>
 
 namespace qd {
 namespace {
@@ -84,6 +87,18 @@ QJsonObject OddsTab::ask(const Position &of, const QJsonObject &query)
     const auto answer = m_asker->ask(of, whole);
     m_waiting = m_waiting || !answer;
     return answer.value_or(QJsonObject());
+}
+
+std::vector<double> OddsTab::barsBy(const QJsonArray &law, QStringView key)
+{
+    std::vector<double> chances;
+    for (const auto &value : law) {
+        const QJsonObject outcome = value.toObject();
+        const auto at = static_cast<std::size_t>(std::max(0, outcome.value(key).toInt()));
+        chances.resize(std::max(chances.size(), at + 1), 0.0);
+        chances[at] = outcome.value(u"p").toDouble();
+    }
+    return chances;
 }
 
 void OddsTab::setCaption(const QString &caption)

@@ -5,6 +5,8 @@
 
 #include <QJsonObject>
 
+#include <vector>
+
 class QTreeWidget;
 
 namespace qd {
@@ -34,6 +36,8 @@ protected:
     /// A line of the list; nothing where the rules gave no such chance.
     void addLine(const QString &what, const QJsonObject &chance);
     void addNumber(const QString &what, double value);
+    /// A law ([{key: n, "p": chance}, …]) as a plot's bars: the chance of n at index n.
+    static std::vector<double> barsBy(const QJsonArray &law, QStringView key);
     void setCaption(const QString &caption);
 
     ActDraft *draft() const { return m_draft; }

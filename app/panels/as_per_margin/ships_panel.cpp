@@ -6,16 +6,16 @@
 #include "app/panels/as_per_margin/fleet_row.h"
 #include "app/panels/caption.h"
 #include "app/panels/json_values.h"
+#include "app/panels/pending_bar.h"
 
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLocale>
 #include <QMouseEvent>
-#include <QPushButton>
 #include <QScrollBar>
 #include <QTreeWidget>
+#include <QVBoxLayout>
 
 #include <algorithm>
 #include <array>
@@ -76,11 +76,8 @@ ShipsPanel::ShipsPanel(ActDraft *draft, QWidget *parent)
     : TablePanel(parent)
     , m_draft(draft)
     , m_empty(new Caption(Caption::Manner::Muted, this))
-    , m_bar(new QWidget(this))
-    , m_filter(new QComboBox(m_bar))
-    , m_pending(new Caption(Caption::Manner::Strong, m_bar))
-    , m_record(new QPushButton(m_bar))
-    , m_leave(new QPushButton(m_bar))
+    , m_filter(new QComboBox(this))
+    , m_bar(new PendingBar(QStringLiteral("ships"), draft, this))
     , m_tree(new QTreeWidget(this))
 {
     setObjectName(QStringLiteral("shipsPanel"));
@@ -93,31 +90,20 @@ ShipsPanel::ShipsPanel(ActDraft *draft, QWidget *parent)
         m_sortColumn = column;
         fill();
     });
-    if (draft != nullptr) {
+    if (draft != nullptr)
         connect(draft, &ActDraft::changed, this, &ShipsPanel::followDraft);
-        connect(m_record, &QPushButton::clicked, draft, &ActDraft::record);
-        connect(m_leave, &QPushButton::clicked, draft, &ActDraft::clear);
-    }
     refresh();
 }
 
 void ShipsPanel::build()
 {
     m_filter->setObjectName(QStringLiteral("shipsFilter"));
-    m_pending->setObjectName(QStringLiteral("shipsPending"));
-    m_record->setObjectName(QStringLiteral("shipsRecord"));
-    m_leave->setObjectName(QStringLiteral("shipsLeave"));
     m_tree->setObjectName(QStringLiteral("shipsTree"));
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(8, 8, 8, 4);
     column->setSpacing(8);
     column->addWidget(m_empty, 0, Qt::AlignTop);
-    auto *bar = new QHBoxLayout(m_bar);
-    bar->setContentsMargins(0, 0, 0, 0);
-    bar->addWidget(m_filter);
-    bar->addWidget(m_pending, 1);
-    bar->addWidget(m_record);
-    bar->addWidget(m_leave);
+    m_bar->putFirst(m_filter);
     column->addWidget(m_bar);
     column->addWidget(m_tree, 1);
     m_tree->setFrameShape(QFrame::NoFrame);
@@ -157,8 +143,7 @@ void ShipsPanel::setHeads()
         tr("On a cell of boxes Space crosses the next box, Backspace restores one, and Ctrl+Space "
            "crosses the letter of the initial broadside out or restores it"));
     m_tree->header()->setSortIndicator(m_sortColumn, m_order);
-    m_record->setText(tr("Record", "button: the boxes as they are crossed"));
-    m_leave->setText(tr("Change nothing"));
+    m_bar->setWords(tr("Record", "button: the boxes as they are crossed"), tr("Change nothing"));
 }
 
 void ShipsPanel::fillFilter()
@@ -194,7 +179,7 @@ void ShipsPanel::refresh()
 void ShipsPanel::followDraft()
 {
     if (position() && narrator() != nullptr
-        && (!adjustInHand(m_draft).isEmpty() || !m_record->isHidden()))
+        && (!adjustInHand(m_draft).isEmpty() || m_bar->hasButtons()))
         fill();
 }
 
@@ -336,13 +321,12 @@ void ShipsPanel::showPending()
             names << narrator()->term(id.toStdString());
     }
     const bool pending = isLive() && !names.isEmpty();
-    m_pending->setText(
-        pending
-            ? tr("Not recorded yet: the sheet of %1", "a list of ships").arg(Narrator::list(names))
-            : QString());
-    m_record->setVisible(pending);
-    m_leave->setVisible(pending);
-    m_record->setEnabled(pending && m_draft->stage() == ActDraft::Stage::Ready);
+    if (pending)
+        m_bar->say(
+            tr("Not recorded yet: the sheet of %1", "a list of ships").arg(Narrator::list(names)),
+            PendingBar::Buttons::Shown);
+    else
+        m_bar->say({}, PendingBar::Buttons::Hidden);
 }
 
 void ShipsPanel::set(const QJsonObject &values)

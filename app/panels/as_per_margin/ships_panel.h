@@ -7,13 +7,13 @@
 #include <QPersistentModelIndex>
 
 class QComboBox;
-class QPushButton;
 class QTreeWidget;
 class QTreeWidgetItem;
 
 namespace qd {
 class ActDraft;
 class Caption;
+class PendingBar;
 }
 
 namespace qd::as_per_margin {
@@ -53,11 +53,8 @@ private:
 
     ActDraft *m_draft;
     Caption *m_empty;
-    QWidget *m_bar;
-    QComboBox *m_filter;
-    Caption *m_pending; ///< what is not recorded yet
-    QPushButton *m_record;
-    QPushButton *m_leave;
+    QComboBox *m_filter; ///< first, so that Tab comes to it before the bar's buttons
+    PendingBar *m_bar;
     QTreeWidget *m_tree;
     std::vector<SheetRow> m_rows;
     int m_sortColumn = 0;

@@ -9,24 +9,9 @@
 #include <QJsonArray>
 #include <QLocale>
 
+#include <algorithm>
+
 namespace qd::santa_cruz {
-namespace {
-
-/// A distribution as bars: outcome n at index n.
-std::vector<double> bars(const QJsonArray &distribution, QStringView key)
-{
-    std::vector<double> chances;
-    for (const QJsonValue &value : distribution) {
-        const QJsonObject outcome = value.toObject();
-        const auto at = static_cast<std::size_t>(std::max(0, outcome.value(key).toInt()));
-        if (chances.size() <= at)
-            chances.resize(at + 1, 0.0);
-        chances[at] = outcome.value(u"p").toDouble();
-    }
-    return chances;
-}
-
-} // namespace
 
 OddsPanel::OddsPanel(ActDraft *draft, QWidget *parent) : OddsTab(draft, parent)
 {
@@ -53,7 +38,7 @@ QString OddsPanel::sideName(const QJsonObject &side) const
 void OddsPanel::addSide(const QJsonObject &side, const QString &role)
 {
     const QString name = sideName(side);
-    for (const QJsonValue &value : side.value(u"hits").toArray()) {
+    for (const auto &value : side.value(u"hits").toArray()) {
         const QJsonObject outcome = value.toObject();
         const int hits = outcome.value(u"hits").toInt();
         addLine(tr("%1: %2", "a side and its hits").arg(name, tr("%n hits", "", hits)), outcome);
@@ -99,7 +84,7 @@ void OddsPanel::showEnd(const QJsonObject &end, const QString &attackers, const 
     addLine(tr("Volunteers have fled"), end.value(u"volunteers_fled").toObject());
     addNumber(tr("Expected rounds"), end.value(u"expected_rounds").toDouble());
     const auto left = [&end](QStringView role) {
-        return bars(end.value(role).toObject().value(u"sp").toArray(), u"sp");
+        return barsBy(end.value(role).toObject().value(u"sp").toArray(), u"sp");
     };
     secondPlot()->setPlot(tr("Whole combat"), tr("strength left"),
                           {{attackers, left(u"attacker")}, {defenders, left(u"defender")}});
@@ -124,8 +109,8 @@ bool OddsPanel::showCombat(const OddsSubject &subject)
     addSide(defender, QStringLiteral("defender"));
     firstPlot()->setPlot(
         subject.of == OddsSubject::Of::Present ? tr("This round") : tr("First round"), tr("hits"),
-        {{sideName(attacker), bars(attacker.value(u"hits").toArray(), u"hits")},
-         {sideName(defender), bars(defender.value(u"hits").toArray(), u"hits")}});
+        {{sideName(attacker), barsBy(attacker.value(u"hits").toArray(), u"hits")},
+         {sideName(defender), barsBy(defender.value(u"hits").toArray(), u"hits")}});
     return true;
 }
 
@@ -146,11 +131,11 @@ bool OddsPanel::showBombardment()
         return false;
     setCaption(
         tr("One card against %1", "an area").arg(narrator()->placeName(textAt(play, u"area"))));
-    for (const QJsonValue &value : odds.value(u"total").toArray()) {
+    for (const auto &value : odds.value(u"total").toArray()) {
         const QJsonObject outcome = value.toObject();
         addLine(tr("%n hits", "", outcome.value(u"hits").toInt()), outcome);
     }
-    for (const QJsonValue &value : odds.value(u"blocks").toArray()) {
+    for (const auto &value : odds.value(u"blocks").toArray()) {
         const QJsonObject block = value.toObject();
         addLine(tr("%1 is gone").arg(narrator()->term(textAt(block, u"block"))),
                 block.value(u"gone").toObject());
@@ -158,7 +143,7 @@ bool OddsPanel::showBombardment()
     addNumber(tr("Expected hits"), odds.value(u"expected_total").toDouble());
     firstPlot()->setPlot(tr("All blocks there"), tr("hits"),
                          {{narrator()->placeName(textAt(play, u"area")),
-                           bars(odds.value(u"total").toArray(), u"hits")}});
+                           barsBy(odds.value(u"total").toArray(), u"hits")}});
     return true;
 }
 
@@ -167,8 +152,8 @@ bool OddsPanel::showCurrent()
     const auto naval = position()->ask(R"({"ask":"naval"})");
     int blocks = 0;
     if (naval && position()->situation().phase == "naval-movement") {
-        for (const QJsonValue &value : jsonObject(*naval).value(u"must_move").toArray()) {
-            for (const QJsonValue &to : value.toObject().value(u"to").toArray())
+        for (const auto &value : jsonObject(*naval).value(u"must_move").toArray()) {
+            for (const auto &to : value.toObject().value(u"to").toArray())
                 blocks += to.toObject().value(u"dice").toInt() > 0 ? 1 : 0;
         }
         blocks = std::min(
@@ -182,14 +167,14 @@ bool OddsPanel::showCurrent()
     if (odds.isEmpty())
         return false;
     setCaption(tr("How many of %n blocks hold their course against the current", "", blocks));
-    for (const QJsonValue &value : odds.value(u"arrive").toArray()) {
+    for (const auto &value : odds.value(u"arrive").toArray()) {
         const QJsonObject outcome = value.toObject();
         addLine(tr("%n blocks", "", outcome.value(u"blocks").toInt()), outcome);
     }
     addNumber(tr("Expected"), odds.value(u"expected").toDouble());
     firstPlot()->setPlot(
         tr("Current"), tr("blocks that hold their course"),
-        {{narrator()->side("british"), bars(odds.value(u"arrive").toArray(), u"blocks")}});
+        {{narrator()->side("british"), barsBy(odds.value(u"arrive").toArray(), u"blocks")}});
     return true;
 }
 

@@ -5,11 +5,11 @@
 #include "app/panels/act_draft.h"
 #include "app/panels/caption.h"
 #include "app/panels/json_values.h"
+#include "app/panels/pending_bar.h"
 
 #include <QGridLayout>
 #include <QJsonArray>
 #include <QKeyEvent>
-#include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QTimer>
@@ -33,7 +33,7 @@ QJsonObject inHand(const ActDraft *draft, QLatin1String word)
 QStringList mastsOf(const QJsonValue &value)
 {
     QStringList masts;
-    for (const QJsonValue &mast : value.toArray())
+    for (const auto &mast : value.toArray())
         masts << mast.toString();
     return masts;
 }
@@ -57,36 +57,22 @@ CardsPanel::CardsPanel(ActDraft *draft, QWidget *parent)
     : TablePanel(parent)
     , m_draft(draft)
     , m_empty(new Caption(Caption::Manner::Muted, this))
-    , m_bar(new QWidget(this))
-    , m_pending(new Caption(Caption::Manner::Strong, m_bar))
-    , m_record(new QPushButton(m_bar))
-    , m_leave(new QPushButton(m_bar))
+    , m_bar(new PendingBar(QStringLiteral("cards"), draft, this))
     , m_scroll(new QScrollArea(this))
 {
     setObjectName(QStringLiteral("battleResultCards"));
     build();
-    if (draft != nullptr) {
+    if (draft != nullptr)
         connect(draft, &ActDraft::changed, this, &CardsPanel::followDraft);
-        connect(m_record, &QPushButton::clicked, draft, &ActDraft::record);
-        connect(m_leave, &QPushButton::clicked, draft, &ActDraft::clear);
-    }
     refresh();
 }
 
 void CardsPanel::build()
 {
-    m_pending->setObjectName(QStringLiteral("cardsPending"));
-    m_record->setObjectName(QStringLiteral("cardsRecord"));
-    m_leave->setObjectName(QStringLiteral("cardsLeave"));
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(8, 8, 8, 4);
     column->setSpacing(8);
     column->addWidget(m_empty, 0, Qt::AlignTop);
-    auto *bar = new QHBoxLayout(m_bar);
-    bar->setContentsMargins(0, 0, 0, 0);
-    bar->addWidget(m_pending, 1);
-    bar->addWidget(m_record);
-    bar->addWidget(m_leave);
     column->addWidget(m_bar);
     column->addWidget(m_scroll, 1);
     m_scroll->setFrameShape(QFrame::NoFrame);
@@ -123,7 +109,7 @@ AskedMasts CardsPanel::askedOf(const QString &ship) const
     if (asked.isEmpty() || asked.value(u"target").toString() != ship)
         return {};
     AskedMasts out;
-    for (const QJsonValue &choice : asked.value(u"choices").toArray())
+    for (const auto &choice : asked.value(u"choices").toArray())
         out.open << mastsOf(choice);
     out.falling = mastsOf(inHand(m_draft, kChooseMast).value(u"masts"));
     if (const auto &decision = position()->situation().pending)
@@ -135,8 +121,7 @@ void CardsPanel::refresh()
 {
     m_empty->setText(tr("The battle result cards of the ships appear here once a table is open."));
     m_scroll->setAccessibleName(tr("Battle result cards"));
-    m_record->setText(tr("Record", "button: the card as it is shown"));
-    m_leave->setText(tr("Change nothing"));
+    m_bar->setWords(tr("Record", "button: the card as it is shown"), tr("Change nothing"));
     const bool on = position() && narrator() != nullptr;
     m_empty->setVisible(!on);
     m_scroll->setVisible(on);
@@ -240,17 +225,15 @@ void CardsPanel::showPending()
     const QJsonObject asked = question();
     const bool chosen = !asked.isEmpty() && !inHand(m_draft, kChooseMast).isEmpty();
     const bool pending = isLive() && (chosen || !names.isEmpty());
+    QString said;
     if (!asked.isEmpty()) {
-        m_pending->setText(askedOf(asked.value(u"target").toString()).question);
+        said = askedOf(asked.value(u"target").toString()).question;
         QTimer::singleShot(0, this, &CardsPanel::showAsked); // once the cards have their places
-    } else
-        m_pending->setText(pending ? tr("Not recorded yet: the card of %1", "a list of ships")
-                                         .arg(Narrator::list(names))
-                                   : QString());
+    } else if (pending) {
+        said = tr("Not recorded yet: the card of %1", "a list of ships").arg(Narrator::list(names));
+    }
     m_bar->setVisible(pending || !asked.isEmpty());
-    m_record->setVisible(pending);
-    m_leave->setVisible(pending);
-    m_record->setEnabled(pending && m_draft->stage() == ActDraft::Stage::Ready);
+    m_bar->say(said, pending ? PendingBar::Buttons::Shown : PendingBar::Buttons::Hidden);
 }
 
 /// The card whose masts are to be clicked comes into sight.

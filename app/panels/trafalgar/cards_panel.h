@@ -7,12 +7,12 @@
 #include <vector>
 
 class QGridLayout;
-class QPushButton;
 class QScrollArea;
 
 namespace qd {
 class ActDraft;
 class Caption;
+class PendingBar;
 }
 
 namespace qd::trafalgar {
@@ -54,10 +54,7 @@ private:
 
     ActDraft *m_draft;
     Caption *m_empty;
-    QWidget *m_bar;
-    Caption *m_pending; ///< what is not recorded yet, or asked
-    QPushButton *m_record;
-    QPushButton *m_leave;
+    PendingBar *m_bar; ///< says also which mast is asked for
     QScrollArea *m_scroll;
     QGridLayout *m_grid;
     std::vector<ShipCard *> m_cards;

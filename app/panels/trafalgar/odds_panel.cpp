@@ -8,26 +8,9 @@
 
 #include <QJsonArray>
 
-#include <algorithm>
 #include <string>
 
 namespace qd::trafalgar {
-namespace {
-
-/// A law as bars: the chance of k at index k.
-std::vector<double> bars(const QJsonArray &law, QStringView key)
-{
-    std::vector<double> chances;
-    for (const QJsonValue &value : law) {
-        const QJsonObject outcome = value.toObject();
-        const auto at = static_cast<std::size_t>(std::max(0, outcome.value(key).toInt()));
-        chances.resize(std::max(chances.size(), at + 1), 0.0);
-        chances[at] = outcome.value(u"p").toDouble();
-    }
-    return chances;
-}
-
-} // namespace
 
 OddsPanel::OddsPanel(ActDraft *draft, QWidget *parent) : OddsTab(draft, parent)
 {
@@ -70,14 +53,14 @@ void OddsPanel::showHits(const QJsonObject &odds)
         tr("%n dice at distance %1", "a shot without an aim yet", odds.value(u"guns").toInt())
             .arg(odds.value(u"distance").toInt()));
     addLine(tr("One die hits"), odds.value(u"p_hit").toObject());
-    for (const QJsonValue &value : odds.value(u"hits").toArray()) {
+    for (const auto &value : odds.value(u"hits").toArray()) {
         const QJsonObject outcome = value.toObject();
         addLine(tr("%n hits", "", outcome.value(u"k").toInt()), outcome);
     }
     addLine(tr("At least one hit"), odds.value(u"at_least").toArray().first().toObject());
     addNumber(tr("Expected hits"), odds.value(u"expected").toObject().value(u"value").toDouble());
     firstPlot()->setPlot(tr("Hits"), tr("hits"),
-                         {{tr("Hits"), bars(odds.value(u"hits").toArray(), u"k")}});
+                         {{tr("Hits"), barsBy(odds.value(u"hits").toArray(), u"k")}});
 }
 
 void OddsPanel::showShip(const QJsonObject &target)
@@ -85,12 +68,12 @@ void OddsPanel::showShip(const QJsonObject &target)
     const QString name = narrator()->term(textAt(target, u"target"));
     const QJsonArray guns = target.value(u"guns_lost").toArray();
     const QJsonArray masts = target.value(u"masts_lost").toArray();
-    for (const QJsonValue &value : guns)
+    for (const auto &value : guns)
         if (guns.size() > 1)
             addLine(tr("%1: %2", "a ship and what it loses")
                         .arg(name, tr("%n guns lost", "", value.toObject().value(u"k").toInt())),
                     value.toObject());
-    for (const QJsonValue &value : masts)
+    for (const auto &value : masts)
         if (masts.size() > 1)
             addLine(tr("%1: %2", "a ship and what it loses")
                         .arg(name, tr("%n masts lost", "", value.toObject().value(u"k").toInt())),
@@ -109,14 +92,14 @@ void OddsPanel::showShip(const QJsonObject &target)
     const bool ofMasts = masts.size() > guns.size();
     firstPlot()->setPlot(ofMasts ? tr("Masts lost") : tr("Guns lost"),
                          ofMasts ? tr("masts") : tr("guns"),
-                         {{name, bars(ofMasts ? masts : guns, u"k")}});
+                         {{name, barsBy(ofMasts ? masts : guns, u"k")}});
 }
 
 void OddsPanel::showVolley(const QJsonObject &odds)
 {
     setCaption(tr("%1 fires", "a ship or a fort").arg(narrator()->term(textAt(odds, u"from"))));
     firstPlot()->setPlot({}, {}, {});
-    for (const QJsonValue &value : odds.value(u"targets").toArray()) {
+    for (const auto &value : odds.value(u"targets").toArray()) {
         const QJsonObject target = value.toObject();
         if (target.contains(u"destroyed"))
             addLine(tr("%1: its gun is shot away", "a fort")
@@ -131,7 +114,7 @@ void OddsPanel::showWind(const QJsonObject &odds)
 {
     setCaption(tr("Where the wind arrow points after the next roll"));
     const int from = odds.value(u"from").toInt();
-    for (const QJsonValue &value : odds.value(u"arrows").toArray()) {
+    for (const auto &value : odds.value(u"arrows").toArray()) {
         const QJsonObject chance = value.toObject();
         const int arrow = chance.value(u"arrow").toInt();
         if (chance.value(u"p").toDouble() <= 0)
@@ -142,7 +125,7 @@ void OddsPanel::showWind(const QJsonObject &odds)
                     : tr("It turns to point %1", "the wind arrow: up and right …").arg(way),
                 chance);
     }
-    for (const QJsonValue &value : odds.value(u"barred").toArray()) {
+    for (const auto &value : odds.value(u"barred").toArray()) {
         const QJsonObject chance = value.toObject();
         if (chance.value(u"p").toDouble() > 0)
             addLine(tr("No step forward %1", "a heading: up and right …")
