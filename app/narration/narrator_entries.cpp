@@ -20,7 +20,7 @@ QJsonArray eventsOf(const Entry &entry)
     QJsonArray events;
     const QJsonObject command = objectOf(entry.command);
     const QJsonArray told = QJsonDocument::fromJson(entry.events).array();
-    for (const QJsonValue &event : told)
+    for (const auto &event : told)
         events.append(withWhatWasSet(event.toObject(), command));
     return events;
 }

@@ -239,7 +239,7 @@ QString JournalModel::ruleText(const Entry &entry) const
         return m_narrator != nullptr ? m_narrator->ruleMark(Citation(rule.toStdString())) : rule;
     };
     QString spent;
-    for (const QJsonValue &value : jsonValue(entry.events.toStdString()).toArray()) {
+    for (const auto &value : jsonValue(entry.events.toStdString()).toArray()) {
         const QJsonObject event = value.toObject();
         const QString rule = event.value(u"rule").toString();
         const bool card = event.value(u"event").toString() == QLatin1String("card-played");

@@ -66,10 +66,10 @@ void focusCell(const QWidget *widget, const QString &name)
 QJsonArray takenIn(const QJsonArray &rows, const QString &key)
 {
     QJsonArray taken;
-    for (const QJsonValue &row : rows) {
+    for (const auto &row : rows) {
         const QJsonValue value = row.toObject().value(key);
         if (value.isArray()) {
-            for (const QJsonValue &item : value.toArray())
+            for (const auto &item : value.toArray())
                 taken.append(item);
         } else if (!value.isUndefined()) {
             taken.append(value);
@@ -193,7 +193,7 @@ void RowsEditor::removeRow(int row)
 void RowsEditor::tell()
 {
     QJsonArray told;
-    for (const QJsonValue &row : m_rows) {
+    for (const auto &row : m_rows) {
         if (!row.toObject().isEmpty())
             told.append(row);
     }

@@ -70,7 +70,7 @@ InHand handFrom(const QJsonObject &object)
     InHand hand;
     hand.command = object.value(QStringLiteral("command")).toString().toStdString();
     const QJsonArray faces = object.value(QStringLiteral("faces")).toArray();
-    for (const QJsonValue &face : faces)
+    for (const auto &face : faces)
         hand.faces.push_back(face.toInt());
     hand.rolled = object.value(QStringLiteral("rolled")).toBool();
     hand.reason = object.value(QStringLiteral("reason")).toString();

@@ -130,7 +130,7 @@ std::string readState(const Json &json, State &state)
     std::optional<Pending> open;
     reader("pending", open);
     if (open)
-        state.pending.assign(1, std::move(*open));
+        state.pending.assign(1, *open);
     else
         state.pending.clear();
     const Json shown{{"game", std::string(kGame)},
@@ -186,7 +186,7 @@ bool decode(const Lexicon &lexicon, const Json &json, std::map<LeaderId, Leader>
         leader.card = &*card;
         if (!decode(lexicon, object, leader))
             return false;
-        leaders.emplace(card->id, std::move(leader));
+        leaders.emplace(card->id, leader);
     }
     return true;
 }
@@ -206,7 +206,7 @@ bool decode(const Lexicon &lexicon, const Json &json, std::map<Brigade, Colours>
         entry.card = &*card;
         if (!decode(lexicon, object, entry))
             return false;
-        colours.emplace(card->brigade, std::move(entry));
+        colours.emplace(card->brigade, entry);
     }
     return true;
 }

@@ -163,7 +163,7 @@ QString EventSentences::adjustedValue(const QString &key, const QJsonValue &valu
     }
     if (key == QLatin1String("supports")) {
         const QJsonArray cards = value.toArray();
-        for (const QJsonValue &support : cards)
+        for (const auto &support : cards)
             parts.append(word(support.toObject().value(QLatin1String("card"))));
         return parts.isEmpty() ? word(QStringLiteral("none")) : Narrator::list(parts);
     }

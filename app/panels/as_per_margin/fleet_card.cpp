@@ -70,7 +70,7 @@ QStringList textsOf(const QJsonValue &value)
     if (value.isString())
         return {value.toString()};
     QStringList texts;
-    for (const QJsonValue &each : value.toArray())
+    for (const auto &each : value.toArray())
         texts << each.toString();
     return texts;
 }

@@ -19,7 +19,7 @@ std::vector<double> bars(const QJsonArray &list)
 {
     constexpr double kSeen = 0.0005;
     std::vector<double> chances;
-    for (const QJsonValue &value : list)
+    for (const auto &value : list)
         chances.push_back(value.toObject().value(u"p").toDouble());
     while (chances.size() > 2 && chances.back() < kSeen)
         chances.pop_back();

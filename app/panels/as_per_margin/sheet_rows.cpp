@@ -81,7 +81,7 @@ QString nowOf(const QJsonObject &ship, const std::vector<std::string> &tags,
     QStringList parts;
     addNow(parts, isTagged(tags, "moved"), "moved", narrator);
     QStringList fired;
-    for (const QJsonValue &battery : ship.value(u"fired").toArray())
+    for (const auto &battery : ship.value(u"fired").toArray())
         fired << narrator.term(battery.toString().toStdString());
     if (!fired.isEmpty())
         parts << SheetWords::tr("fired: %1", "batteries").arg(fired.join(QStringLiteral(", ")));

@@ -90,7 +90,7 @@ void VictoryPanel::fillConditions(const QJsonObject &score)
     m_conditions->setAccessibleName(tr("Conditions of victory"));
     m_conditions->setHeaderLabels({tr("Condition"), tr("Met"), tr("Rule")});
     const QJsonArray conditions = score.value(u"conditions").toArray();
-    for (const QJsonValue &value : conditions) {
+    for (const auto &value : conditions) {
         const QJsonObject condition = value.toObject();
         const QJsonValue met = condition.value(u"met");
         const QString word = met.isNull() ? tr("? not known")

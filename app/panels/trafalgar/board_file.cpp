@@ -51,7 +51,7 @@ bool holds(const QJsonValue &list, const Point &at)
 QJsonArray with(const QJsonValue &list, const Point &at, bool in)
 {
     QJsonArray now;
-    for (const QJsonValue &pair : list.toArray())
+    for (const auto &pair : list.toArray())
         if (!isAt(pair, at))
             now << pair;
     if (in)
@@ -107,7 +107,7 @@ void BoardFile::setId(const QString &id)
 std::vector<Point> BoardFile::points() const
 {
     std::vector<Point> all;
-    for (const QJsonValue &value : m_file.value(u"rows").toArray()) {
+    for (const auto &value : m_file.value(u"rows").toArray()) {
         const QJsonObject row = value.toObject();
         for (int q = row.value(u"q_from").toInt(); q <= row.value(u"q_to").toInt(); ++q)
             all.push_back({q, row.value(u"r").toInt()});
@@ -117,7 +117,7 @@ std::vector<Point> BoardFile::points() const
 
 QString BoardFile::label(const Point &at) const
 {
-    for (const QJsonValue &value : m_file.value(u"rows").toArray()) {
+    for (const auto &value : m_file.value(u"rows").toArray()) {
         const QJsonObject row = value.toObject();
         const int first = row.value(u"q_from").toInt();
         if (row.value(u"r").toInt() == at.r && at.q >= first && at.q <= row.value(u"q_to").toInt())
@@ -179,7 +179,7 @@ QString BoardFile::placed(const Point &at) const
         if (isAt(port.value(kCorner), at))
             return name + u'-' + kCorner;
         for (const char *list : kLists)
-            for (const QJsonValue &value : port.value(QLatin1String(list)).toArray())
+            for (const auto &value : port.value(QLatin1String(list)).toArray())
                 if (isAt(value.toObject().value(kAt), at))
                     return value.toObject().value(u"id").toString();
     }
@@ -218,13 +218,13 @@ void BoardFile::place(const QString &what, const Point &at)
             }
             for (const char *list : kLists) {
                 QJsonArray things = port.value(QLatin1String(list)).toArray();
-                for (qsizetype i = 0; i < things.size(); ++i) {
-                    QJsonObject each = things[i].toObject();
+                for (QJsonValueRef entry : things) {
+                    QJsonObject each = entry.toObject();
                     if (each.value(u"id").toString() != thing)
                         continue;
                     was = each.value(kAt);
                     each.insert(kAt, to);
-                    things[i] = each;
+                    entry = each;
                 }
                 port.insert(QLatin1String(list), things);
             }
@@ -249,7 +249,7 @@ void BoardFile::place(const QString &what, const Point &at)
 QString BoardFile::stretch(const Point &a, const Point &b) const
 {
     for (const char *patch : kPatches)
-        for (const QJsonValue &edge :
+        for (const auto &edge :
              m_file.value(partOf(QString::fromLatin1(patch))).toObject().value(kEdges).toArray())
             if (isEdge(edge, a, b))
                 return QString::fromLatin1(patch);
@@ -262,7 +262,7 @@ void BoardFile::setStretch(const Point &a, const Point &b, const QString &what)
         const QString part = partOf(QString::fromLatin1(patch));
         QJsonObject object = m_file.value(part).toObject();
         QJsonArray edges;
-        for (const QJsonValue &edge : object.value(kEdges).toArray())
+        for (const auto &edge : object.value(kEdges).toArray())
             if (!isEdge(edge, a, b))
                 edges << edge;
         if (what == QLatin1String(patch))
@@ -281,9 +281,9 @@ bool BoardFile::isGuess() const
         return false;
     };
     bool some = guessed(m_file);
-    for (const QJsonValue &part : m_file)
+    for (const auto &part : m_file)
         some = some || guessed(part.toObject());
-    for (const QJsonValue &port : m_file.value(kPorts).toObject())
+    for (const auto &port : m_file.value(kPorts).toObject())
         some = some || guessed(port.toObject());
     return some;
 }

@@ -88,7 +88,7 @@ QString hitsText(const QJsonObject &odds)
 double anyOf(const QJsonArray &law)
 {
     double chance = 0;
-    for (const QJsonValue &value : law)
+    for (const auto &value : law)
         if (value.toObject().value(u"k").toInt() > 0)
             chance += value.toObject().value(u"p").toDouble();
     return chance;
@@ -122,7 +122,7 @@ QString targetText(const QJsonObject &odds, const Narrator &narrator)
 QString windText(const QJsonObject &odds)
 {
     const int from = odds.value(u"from").toInt();
-    for (const QJsonValue &value : odds.value(u"arrows").toArray())
+    for (const auto &value : odds.value(u"arrows").toArray())
         if (value.toObject().value(u"arrow").toInt() == from)
             return OddsLine::tr("The wind holds %1", "a chance").arg(percent(value));
     return {};
@@ -135,7 +135,7 @@ QString saidOf(const OddsQuestion &question, const QJsonObject &odds, const Narr
     if (question.of == OddsQuestion::Of::Hits)
         return hitsText(odds);
     QStringList targets;
-    for (const QJsonValue &value : odds.value(u"targets").toArray())
+    for (const auto &value : odds.value(u"targets").toArray())
         targets << targetText(value.toObject(), narrator);
     return targets.join(QStringLiteral(" · "));
 }

@@ -17,7 +17,7 @@ namespace {
 
 const QHash<QString, QString> &commandKeys()
 {
-    static const QHash<QString, QString> keys{
+    static const QHash<QString, QString> kKeys{
         {QStringLiteral("place"), QStringLiteral("L")},
         {QStringLiteral("toss"), QStringLiteral("T")},
         {QStringLiteral("set-wind"), QStringLiteral("W")},
@@ -31,18 +31,18 @@ const QHash<QString, QString> &commandKeys()
         {QStringLiteral("done"), QStringLiteral("D")},
         {QStringLiteral("pass-turn"), QStringLiteral("A")},
     };
-    return keys;
+    return kKeys;
 }
 
 /// A mast that falls by itself has its own letter: `choose-mast` with one mast.
 QString mastKey(const QJsonArray &masts)
 {
-    static const QHash<QString, QString> keys{
+    static const QHash<QString, QString> kKeys{
         {QStringLiteral("fore"), QStringLiteral("F")},
         {QStringLiteral("main"), QStringLiteral("M")},
         {QStringLiteral("mizzen"), QStringLiteral("Z")},
     };
-    return masts.size() == 1 ? keys.value(masts.first().toString()) : QString();
+    return masts.size() == 1 ? kKeys.value(masts.first().toString()) : QString();
 }
 
 const Field *fieldOf(const ActDraft &draft, std::string_view key)

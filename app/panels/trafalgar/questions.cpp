@@ -290,19 +290,31 @@ void give(ActDraft &draft, const Answer &answer)
         sail(draft, answer.value.empty() ? '\0' : answer.value.front());
 }
 
+namespace {
+
+/// The JSON text of the piece with that number or letter; empty: there is none.
+std::string pieceWith(const Position &position, const QString &shortcut)
+{
+    for (const PicturePiece &piece : position.picture().pieces)
+        if (!piece.shortcut.empty() && fromUtf8(piece.shortcut) == shortcut.toLower())
+            return jsonText(QJsonValue(fromUtf8(piece.id)));
+    return {};
+}
+
+} // namespace
+
 bool namePiece(ActDraft &draft, const QString &shortcut)
 {
     if (!draft.position() || wordOf(draft) == "adjust" || !draft.faces().empty())
         return false;
-    std::string value;
-    for (const PicturePiece &piece : draft.position()->picture().pieces)
-        if (!piece.shortcut.empty() && fromUtf8(piece.shortcut) == shortcut.toLower())
-            value = jsonText(QJsonValue(fromUtf8(piece.id)));
+    const std::string value = pieceWith(*draft.position(), shortcut);
+    if (value.empty())
+        return false;
     // Whom a shot concerns stays, whatever is asked next: a digit may have been meant as a face.
     const bool mayChange = wordOf(draft) == "move";
     for (const bool missing : {true, false}) {
         for (const Field &field : draft.form().fields) {
-            if (value.empty() || field.kind != FieldKind::Piece || field.value.empty() != missing)
+            if (field.kind != FieldKind::Piece || field.value.empty() != missing)
                 continue;
             if (!missing && field.value == value)
                 return true;
