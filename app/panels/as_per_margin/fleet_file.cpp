@@ -116,7 +116,7 @@ QStringList conjectured(const QJsonObject &object)
     if (mark.toBool())
         return {QStringLiteral("*")};
     QStringList keys;
-    for (const QJsonValue &key : mark.toArray())
+    for (const auto &key : mark.toArray())
         keys << key.toString();
     return keys;
 }
@@ -137,7 +137,7 @@ FleetFile FleetFile::fromJson(const std::string &text)
         file.head.insert(kId, QStringLiteral("own-fleet"));
     }
     for (const bool shore : {false, true})
-        for (const QJsonValue &unit : file.head.value(shore ? kBatteries : kShips).toArray())
+        for (const auto &unit : file.head.value(shore ? kBatteries : kShips).toArray())
             file.units.push_back({unit.toObject(), shore});
     file.head.remove(kShips);
     file.head.remove(kBatteries);
