@@ -236,8 +236,14 @@ bool decode(const Board &board, const Json &json, T &part);
 template <class T>
 bool decode(const Board &board, const Json &json, std::optional<T> &value)
 {
-    value.reset();
-    return json.is_null() || decode(board, json, value.emplace());
+    if (json.is_null()) {
+        value.reset();
+        return true;
+    }
+    T read{};
+    const bool well = decode(board, json, read);
+    value = std::move(read);
+    return well;
 }
 
 /// Longest list in a value of this game.
