@@ -21,6 +21,8 @@ public:
         Look, ///< opened read-only
         Write,
     };
+    /// `namedAs`: the file as the person gave it, for faults. Faults: as `fault`
+    /// tells them.
     static tl::expected<std::unique_ptr<Connection>, Fault> open(const QString &path, Mode mode,
                                                                  const QString &namedAs);
     ~Connection();
@@ -33,6 +35,8 @@ public:
     tl::expected<void, Fault> run(const QString &sql);
     /// The first value of the first row of one statement, invalid for none.
     tl::expected<QVariant, Fault> value(const QString &sql);
+    /// What an error of SQLite means to the person: Busy, ReadOnly, DiskFull, TooLarge, Damaged,
+    /// NotOurs, Gone, Unreadable.
     Fault fault(const QSqlError &error) const;
 
 private:

@@ -33,6 +33,7 @@ private:
     QCryptographicHash m_hash{QCryptographicHash::Sha256};
 };
 
+/// How a chain does not hold.
 enum class ChainFlaw {
     Seal, ///< the opening row is not the one that was sealed
     Missing, ///< an entry is not there

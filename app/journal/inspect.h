@@ -21,7 +21,8 @@ tl::expected<void, Fault> inspect(Connection &connection, const QString &file);
 /// written to or what another program holds. What is still in a -wal beside the file is copied too.
 class LookingCopy {
 public:
-    /// In the folder for temporary files, or in memory where that is full too.
+    /// In the folder for temporary files, or in memory where that is full too. Faults: DiskFull,
+    /// Busy (another program keeps writing to the file), Unreadable.
     static tl::expected<std::unique_ptr<LookingCopy>, Fault> make(const QString &file);
     QString path() const;
 

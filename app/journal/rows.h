@@ -13,7 +13,8 @@ namespace qd {
 
 class Connection;
 
-// The rows of a journal as values and back.
+// The rows of a journal as values and back. Faults: those of the connection; Damaged where a row is
+// missing.
 
 tl::expected<void, Fault> insertTableInfo(Connection &connection, const TableInfo &info);
 tl::expected<TableInfo, Fault> readTableInfo(Connection &connection, const QString &file);

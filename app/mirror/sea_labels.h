@@ -22,6 +22,7 @@ struct LabelWish {
     bool asked = false; ///< somebody looks at it: it is written in full whatever it covers
 };
 
+/// What of a name is written, and where.
 struct LabelSpot {
     LabelForm form = LabelForm::Hidden;
     QRectF rect; ///< from the piece's middle

@@ -17,12 +17,14 @@ struct PlacedSheet {
     QRectF frame;
 };
 
+/// A group's heading and its place.
 struct PlacedHeading {
     QString text;
     bool goesOn = false; ///< the group began on an earlier page
     QRectF frame;
 };
 
+/// What stands on one printed page.
 struct SheetPage {
     std::vector<PlacedHeading> headings;
     std::vector<PlacedSheet> sheets;
@@ -31,6 +33,7 @@ struct SheetPage {
     QRectF foot; ///< the page's number
 };
 
+/// A book laid out on paper of one size.
 struct SheetPages {
     QSizeF paper;
     double scale = 1; ///< of the sheets: few of them are drawn larger

@@ -20,6 +20,7 @@ enum class VerifyDepth {
     Redecide, ///< the rules make the same events of the same commands and dice
 };
 
+/// The first thing wrong with a journal.
 enum class VerifyFlaw {
     None,
     Seal, ///< the opening row was changed
@@ -53,6 +54,7 @@ struct VerifyReport {
     bool isSound() const { return flaw == VerifyFlaw::None; }
 };
 
+/// Checks entries that were read already, as deep as it is said.
 VerifyReport verifyTable(const TableInfo &info, const std::vector<Entry> &entries,
                          VerifyDepth depth, const Surroundings &around);
 

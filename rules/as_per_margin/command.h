@@ -14,7 +14,8 @@
 namespace qd::as_per_margin {
 
 /// Commands (specification 5), parsed and checked for shape only: ids exist, types are right,
-/// headings are degrees 0 … 360 or compass names.
+/// headings are degrees 0 … 360 or compass names. Once parsed a heading is degrees clockwise from
+/// north, a distance inches.
 namespace command {
 
 struct Adjust {

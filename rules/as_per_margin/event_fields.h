@@ -39,7 +39,7 @@ namespace qd::as_per_margin::event {
         __VA_ARGS__                                                                                \
     }
 
-/// Where a ship was or is; a part of an event, not an event.
+/// Where a ship was or is, inches; a part of an event, not an event.
 struct Place {
     double x = 0, y = 0;
     QD_APM_EVENT("", v("x", x); v("y", y);)

@@ -3,7 +3,8 @@
 
 #include "rules/as_per_margin/event_fields.h"
 
-// Facts of set-up, wind, movement and grapples (specification 6).
+// Facts of set-up, wind, movement and grapples (specification 6). Places, distances and maxima are
+// inches; headings, and where the wind comes from, are degrees clockwise from north.
 namespace qd::as_per_margin::event {
 
 struct Adjusted {

@@ -10,6 +10,7 @@
 // these and nothing else.
 namespace qd::as_per_margin {
 
+/// What a face of a table says.
 enum class Hit : std::uint8_t {
     Miss,
     Table2, ///< toss again on Table II

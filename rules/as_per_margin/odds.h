@@ -29,6 +29,7 @@ DieOdds dieOdds(const SalvoTerms &terms, const Unit &target);
 FireOdds fireOdds(const SalvoTerms &terms, const Unit &target, const Aim &aim,
                   const Options &options);
 
+/// Chances of the toss of two ships that touch.
 struct TossOdds {
     Chance first, tie, second; ///< whose score is higher
     Chance apart, aboard; ///< by the wishes
@@ -37,6 +38,7 @@ struct TossOdds {
 TossOdds tossOdds(const Options &options, const Ship &first, const Ship &second, bool firstParts,
                   bool secondParts);
 
+/// Chances of one round of a boarding.
 struct BoardingOdds {
     Chance shipWins, equal, targetWins, targetStrikes, shipStrikes;
     std::vector<Chance> targetLoses, shipLoses; ///< entry k: k gun boxes, capped at those left

@@ -36,7 +36,7 @@ double headingAfterDrift(const State &state, const Ship &ship);
 
 /// What turning from one heading to another is.
 struct Turn {
-    double by = 0; ///< signed, the shorter way round
+    double by = 0; ///< degrees, signed, the shorter way round
     bool crossesEye = false; ///< passes through the wind's eye
     bool intoWind = false; ///< ends in irons, nearer the eye than before
     bool needsToss = false; ///< only a tack may do it
@@ -60,12 +60,12 @@ bool tackSucceeds(const Ship &ship, int total);
 
 /// New headings with one rule: an arc clockwise from … to, closed (specification 8, bands).
 struct Band {
-    double from = 0;
-    double to = 0;
+    double from = 0; ///< degrees
+    double to = 0; ///< degrees
     Sailing sailing{};
-    bool tack = false;
-    double min = 0;
-    double max = 0;
+    bool tack = false; ///< only a tack reaches them
+    double min = 0; ///< inches that she must go
+    double max = 0; ///< inches that she may go
 };
 
 std::vector<Band> bandsOf(const State &state, const Ship &ship);

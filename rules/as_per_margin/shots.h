@@ -12,12 +12,14 @@
 // owed and the mirror's targets ask these.
 namespace qd::as_per_margin {
 
+/// A battery that may be fired at a target, with how many dice.
 struct PossibleShot {
     Battery battery{};
     UnitId target;
     int dice = 0;
 };
 
+/// What one ship or battery ashore may fire at.
 struct UnitShots {
     UnitId firer;
     bool mustCall = false; ///< her men are at the pumps: they must be called first
@@ -34,6 +36,7 @@ bool anyShot(const State &state, Side side);
 /// table; nullopt: it can.
 std::optional<Refusal> whyNoShot(const State &state, const Unit &firer, const Unit &target);
 
+/// A ship that may board another that lies aboard her.
 struct PossibleBoarding {
     UnitId ship, target;
     std::optional<UnitId> mustCall; ///< who must call her men from the pumps first

@@ -91,7 +91,7 @@ struct ShoreBattery {
     Side side{};
     std::optional<int> gunsRated;
     std::optional<Point> at;
-    double heading = 0; ///< the centre of its fire
+    double heading = 0; ///< degrees: the centre of its fire
     double arc = 45; ///< half-width in degrees; 180: all round
     int guns = 0; ///< boxes left
     int max = 0;
@@ -119,7 +119,7 @@ struct Melee {
 
 struct WindState {
     std::optional<double> from; ///< degrees it blows FROM; nullopt: not yet known
-    std::optional<double> prevailing;
+    std::optional<double> prevailing; ///< degrees it usually blows from; nullopt: not yet known
     std::optional<std::array<int, 2>> dice;
     bool checked = false; ///< this turn
 

@@ -5,6 +5,7 @@
 
 namespace qd::as_per_margin {
 
+/// Boxes of one kind, of a whole fleet.
 struct Loss {
     int lost = 0;
     int of = 0; ///< boxes when new

@@ -25,6 +25,7 @@ struct SeaDie {
     friend bool operator==(const SeaDie &, const SeaDie &) = default;
 };
 
+/// An area of the board.
 struct Area {
     std::string id;
     bool land = false;
@@ -44,11 +45,13 @@ struct Neighbour {
     Line line = Line::Black;
 };
 
+/// A step from one sea area to another, and where the current may take the block instead.
 struct SeaMove {
     AreaId to{};
     std::optional<AreaId> drift; ///< nullopt: no die (7.1d)
 };
 
+/// A box of the morale track: 0 in the middle, British above, Spanish below.
 struct MoraleBox {
     int at = 0;
     int british = 0; ///< victory points (13)
@@ -154,6 +157,7 @@ struct Decks {
     std::string text; ///< the file as it was read, canonical
     std::vector<std::string> warnings; ///< counts that don't add up … (8.3)
 
+    /// Malformed: `place` names the entry ("british[2].count").
     static tl::expected<Decks, Fault> fromJson(const Json &file);
     const DeckCard *find(Side side, Card card) const;
 

@@ -12,6 +12,7 @@ namespace qd::santa_cruz {
 /// Reads and checks a board file (8.1). What it holds beside the format is left alone.
 class BoardReader {
 public:
+    /// Malformed: `place` names the entry ("areas[3].dice").
     static tl::expected<Board, Fault> read(const Json &file);
 
 private:

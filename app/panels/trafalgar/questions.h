@@ -31,6 +31,7 @@ struct Answer {
     friend bool operator==(const Answer &, const Answer &) = default;
 };
 
+/// A question of the act in hand with all its answers.
 struct Question {
     QString text;
     std::vector<Answer> answers;
@@ -42,6 +43,7 @@ struct Question {
 std::optional<Question> questionOf(const ActDraft &draft, const Narrator &narrator);
 /// The field is asked by such a question, not by the form.
 bool isAskedApart(const ActDraft &draft, const Field &field);
+/// Puts an answer into the act in hand.
 void give(ActDraft &draft, const Answer &answer);
 /// A ship's number or a fort's letter names that piece in the act in hand. False: it has no place
 /// there.
