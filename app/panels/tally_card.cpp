@@ -2,15 +2,18 @@
 #include "app/panels/tally_card.h"
 
 #include "app/narration/narrator.h"
+#include "app/panels/json_values.h"
 #include "app/panels/panel_colours.h"
 
 #include <QEvent>
 #include <QGridLayout>
+#include <QJsonArray>
 #include <QLabel>
 #include <QPainter>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <cmath>
 
 namespace qd {
 
@@ -22,6 +25,20 @@ QString reasonLabel(const Narrator &narrator, const Reason &reason)
             return whole.left(whole.size() - value.size()).trimmed();
     }
     return whole;
+}
+
+Tally tallyOf(const QJsonArray &because)
+{
+    Tally tally;
+    for (const QJsonValue &value : because) {
+        const QJsonObject reason = value.toObject();
+        tally.because.push_back(
+            Reason{textAt(reason, u"term"),
+                   static_cast<int>(std::lround(reason.value(u"value").toDouble())),
+                   Citation(textAt(reason, u"rule")),
+                   {}});
+    }
+    return tally;
 }
 
 TallyCard::TallyCard(QWidget *parent)
@@ -74,18 +91,26 @@ QString TallyCard::answer() const
 
 void TallyCard::setReasons(const Tally &tally, const Narrator &narrator)
 {
+    std::vector<TallyLine> lines;
+    for (const Reason &reason : tally.because)
+        lines.push_back({reasonLabel(narrator, reason), Narrator::withSign(reason.value),
+                         narrator.ruleMark(reason.rule)});
+    setLines(lines);
+}
+
+void TallyCard::setLines(const std::vector<TallyLine> &lines)
+{
     for (QLabel *cell : m_cells) {
         cell->hide();
         cell->deleteLater();
     }
     m_cells.clear();
     int row = 0;
-    for (const Reason &reason : tally.because) {
-        const QString rule = narrator.ruleMark(reason.rule);
-        const QString texts[] = {reasonLabel(narrator, reason), Narrator::withSign(reason.value),
-                                 rule};
+    for (const TallyLine &line : lines) {
+        const QString texts[] = {line.label, line.value, line.rule};
         for (int c = 0; c < 3; ++c) {
             auto *cell = new QLabel(texts[c], this);
+            cell->setTextFormat(Qt::PlainText);
             cell->setWordWrap(c == 0);
             if (c == 0)
                 cell->setMinimumWidth(1);
@@ -116,8 +141,12 @@ void TallyCard::say()
 {
     QStringList lines;
     for (std::size_t i = 0; i + 2 < m_cells.size(); i += 3)
-        lines << tr("%1 %2, rule %3", "a reason, its value and its rule")
-                     .arg(m_cells[i]->text(), m_cells[i + 1]->text(), m_cells[i + 2]->text());
+        lines << (m_cells[i + 2]->text().isEmpty()
+                      ? tr("%1 %2", "a reason and its value")
+                            .arg(m_cells[i]->text(), m_cells[i + 1]->text())
+                      : tr("%1 %2, rule %3", "a reason, its value and its rule")
+                            .arg(m_cells[i]->text(), m_cells[i + 1]->text(),
+                                 m_cells[i + 2]->text()));
     if (!m_remark->text().isEmpty())
         lines << m_remark->text();
     setAccessibleName(tr("%1: %2").arg(m_title->text(), m_answer->text()));

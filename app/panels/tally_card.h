@@ -9,6 +9,7 @@
 
 class QBoxLayout;
 class QGridLayout;
+class QJsonArray;
 class QLabel;
 
 namespace qd {
@@ -17,6 +18,14 @@ class Narrator;
 
 /// What a reason says without its value: the value has its own column.
 QString reasonLabel(const Narrator &narrator, const Reason &reason);
+
+/// The reasons of an answer (an array of `term`, `value`, `rule`), their values as whole numbers.
+Tally tallyOf(const QJsonArray &because);
+
+/// A reason as it is shown: what, how much, and the rule's number.
+struct TallyLine {
+    QString label, value, rule;
+};
 
 /// A big answer with its small reasons: title, number, and a line a reason with value and rule
 /// number.
@@ -28,6 +37,8 @@ public:
     void setColours(const QColor &tint, const QColor &onTint);
     void setAnswer(const QString &title, const QString &answer);
     void setReasons(const Tally &tally, const Narrator &narrator);
+    /// The same where the reasons are no whole numbers that are added up.
+    void setLines(const std::vector<TallyLine> &lines);
     /// A muted line under the reasons; empty: none.
     void setRemark(const QString &remark);
     /// Goes between the title and the reasons (a line of blocks).

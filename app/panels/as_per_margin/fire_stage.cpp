@@ -16,7 +16,6 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <cmath>
 #include <vector>
 
 namespace qd::as_per_margin {
@@ -37,20 +36,6 @@ QJsonObject stagedAct(const std::string &text)
     const bool fires = isAct(command, kFire) && command.contains(u"firer");
     const bool boards = isAct(command, kBoard) && command.contains(u"ship");
     return fires || boards ? command : QJsonObject();
-}
-
-Tally tallyOf(const QJsonArray &because)
-{
-    Tally tally;
-    for (const QJsonValue &value : because) {
-        const QJsonObject reason = value.toObject();
-        tally.because.push_back(
-            Reason{textAt(reason, u"term"),
-                   static_cast<int>(std::lround(reason.value(u"value").toDouble())),
-                   Citation(textAt(reason, u"rule")),
-                   {}});
-    }
-    return tally;
 }
 
 /// The side of the target that takes gun hits: as the referee names it where the rules leave it

@@ -175,17 +175,9 @@ void NavalStage::showRoll()
 {
     const QJsonObject naval = asked(false);
     m_due->setText(dueText(naval));
-    Tally tally;
     const QJsonArray because = naval.value(u"because").toArray();
-    for (const QJsonValue &value : because) {
-        const QJsonObject reason = value.toObject();
-        tally.because.push_back(
-            Reason{textAt(reason, u"term"),
-                   static_cast<int>(std::lround(reason.value(u"value").toDouble())),
-                   {},
-                   {}});
-    }
-    m_card->setRemark(narrator()->rule(Citation("chart-naval")));
+    const Tally tally = tallyOf(because);
+    m_card->setRemark(because.isEmpty() ? narrator()->rule(Citation("chart-naval")) : QString());
     m_card->setAnswer(tr("Modifier, in steps"), Narrator::withSign(tally.total()));
     m_card->setReasons(tally, *narrator());
     const auto roll = [&naval](const QString &key) {

@@ -31,14 +31,10 @@ constexpr int kRoundBoxes = 3; ///< attrition when the marker stands on the last
 /// The reasons of a dice count; the officer's die is named after him.
 Tally tallyOf(const QJsonArray &because, const std::string &officer)
 {
-    Tally tally;
-    for (const QJsonValue &value : because) {
-        const QJsonObject reason = value.toObject();
-        const std::string term = textAt(reason, u"term");
-        tally.because.push_back(Reason{term, reason.value(u"value").toInt(),
-                                       Citation(textAt(reason, u"rule")),
-                                       term == "officer" ? officer : std::string()});
-    }
+    Tally tally = qd::tallyOf(because);
+    for (Reason &reason : tally.because)
+        if (reason.term == "officer")
+            reason.subject = officer;
     return tally;
 }
 

@@ -10,29 +10,13 @@
 
 #include <QJsonArray>
 
-#include <cmath>
-
 namespace qd::trafalgar {
 namespace {
-
-Tally tallyOf(const QJsonArray &because)
-{
-    Tally tally;
-    for (const QJsonValue &value : because) {
-        const QJsonObject reason = value.toObject();
-        tally.because.push_back(
-            Reason{textAt(reason, u"term"),
-                   static_cast<int>(std::lround(reason.value(u"value").toDouble())),
-                   Citation(textAt(reason, u"rule")),
-                   {}});
-    }
-    return tally;
-}
 
 int sumOf(const QJsonArray &because)
 {
     int sum = 0;
-    for (const QJsonValue &reason : because)
+    for (const auto &reason : because)
         sum += reason.toObject().value(u"value").toInt();
     return sum;
 }
@@ -70,7 +54,7 @@ void FireStage::showShot(const ShotInHand &shot)
 void FireStage::showGroups(const QJsonArray &groups, const std::string &shooter)
 {
     QStringList lines;
-    for (const QJsonValue &value : groups) {
+    for (const auto &value : groups) {
         ShotInHand one{value.toObject(), false};
         one.command.insert(QStringLiteral("ship"), fromUtf8(shooter));
         if (one.target().empty())
