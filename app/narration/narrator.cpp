@@ -307,6 +307,11 @@ QString Narrator::chartNote(std::string_view id) const
     return fromUtf8(id);
 }
 
+QString Narrator::chartMeaning(std::string_view, const ChartText &) const
+{
+    return {};
+}
+
 QString Narrator::chartText(const ChartText &text) const
 {
     const auto number = [&text](std::size_t i) {

@@ -106,6 +106,8 @@ public:
     virtual QString chartNote(std::string_view id) const;
     /// What a cell or a head says: "1–3", "+1", "8/27", words.
     QString chartText(const ChartText &text) const;
+    /// What a cell of that chart means, in a sentence; empty: it says itself.
+    virtual QString chartMeaning(std::string_view chart, const ChartText &cell) const;
 
     // New table.
 

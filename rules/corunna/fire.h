@@ -39,9 +39,13 @@ struct DefenceKeys {
                 v.maybe("dismounted", dismounted);)
 };
 
+/// What a target stands behind, and the row and column of the chart that give it.
 struct FireDefence {
     int value = 0;
     Because because;
+    DefenceKind kind{};
+    DefenceRow row{};
+    Terrain terrain{};
 };
 
 /// `ask fire-defence` (7.2). Refusals: value-missing, an-xxx-only, bad-command.

@@ -82,7 +82,13 @@ public:
             && !m_state.options.anXxx)
             return tl::unexpected(Refusal{
                 "an-xxx-only", "6.2", "cavalry skirmishes with the rules of an_xxx only", {}});
-        return cell();
+        Defence defence = cell();
+        if (defence) {
+            defence->kind = m_kind;
+            defence->row = m_row;
+            defence->terrain = m_terrain;
+        }
+        return defence;
     }
 
 private:
@@ -93,7 +99,11 @@ private:
             return tl::unexpected(
                 missingValue("units." + m_unit->card->id + ".fire_defence", kChart));
         return FireDefence{
-            *own, {Term{"ship-fire-defence", static_cast<double>(*own), "6.11.1.2", Op::Add}}};
+            *own,
+            {Term{"ship-fire-defence", static_cast<double>(*own), "6.11.1.2", Op::Add}},
+            DefenceKind::Ship,
+            DefenceRow::Any,
+            m_terrain};
     }
 
     void findTerrain()
@@ -173,8 +183,8 @@ private:
     Defence cell()
     {
         if (const auto own = filled())
-            return FireDefence{*own,
-                               {Term{"chart-fill", static_cast<double>(*own), kChart, Op::Add}}};
+            return FireDefence{
+                *own, {Term{"chart-fill", static_cast<double>(*own), kChart, Op::Add}}, {}, {}, {}};
         if (m_kind == DefenceKind::Infantry && m_row == DefenceRow::Square
             && m_terrain == Terrain::Clear)
             return square();
@@ -186,7 +196,10 @@ private:
         if (m_kind == DefenceKind::Infantry && found != kCells.end() && merged)
             return FireDefence{
                 found->value,
-                {Term{cellName(*found), static_cast<double>(found->value), kChart, Op::Add}}};
+                {Term{cellName(*found), static_cast<double>(found->value), kChart, Op::Add}},
+                {},
+                {},
+                {}};
         return tl::unexpected(missingValue("chart_fill.fire_defence." + std::string(nameOf(m_kind))
                                                + '.' + std::string(nameOf(m_row)) + '.'
                                                + std::string(nameOf(m_terrain)),
@@ -206,7 +219,7 @@ private:
             if (!unknown.empty() && increments <= kDense)
                 return tl::unexpected(missingValue(unknown));
         }
-        FireDefence defence{kSquare, {Term{"square", kSquare, kChart, Op::Add}}};
+        FireDefence defence{kSquare, {Term{"square", kSquare, kChart, Op::Add}}, {}, {}, {}};
         if (increments > kDense) {
             defence.value += kDenseSquare;
             defence.because.push_back(Term{"more-than-nine", kDenseSquare, kChart, Op::Add});

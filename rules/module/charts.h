@@ -53,6 +53,9 @@ struct ChartRow {
     std::vector<ChartText> cells; ///< as many as the chart has columns
     Citation rule; ///< none: the chart's own
     ChartUse use = ChartUse::Idle;
+    /// What a cell would tell the act that it belongs to, as a partial command: an act of that name
+    /// in hand takes its keys. As many as cells, or none; empty: that cell is only read.
+    std::vector<std::string> tells{};
 };
 
 /// A chart of the rules as a table, made from the very numbers that `decide` uses: never a second
@@ -64,6 +67,9 @@ struct Chart {
     std::vector<ChartColumn> columns;
     std::vector<ChartRow> rows;
     std::vector<std::string> notes; ///< ids of sentences below the chart
+    /// The printed chart that it is a part of, narrated as a title: parts of one page follow each
+    /// other. Empty: it is a page of its own.
+    std::string page{};
 
     bool inUse() const
     {

@@ -271,20 +271,39 @@ void TestCorunna::chartsHoldTheirNumbers_data()
             << QString::fromLatin1(chart) << QString::fromLatin1(head) << column << numbers;
     };
     row("chart-recall", "french", 0, {1, 4});
-    row("chart-recall", "british", 1, {1, 3});
-    row("chart-recall", "hanoverian", 2, {1, 5});
+    row("chart-recall", "british", 0, {1, 2});
+    row("chart-recall", "hanoverian", 0, {1, 3});
+    row("chart-recall-modifiers", "leader-cavalry-bonus", 0, {-1});
+    row("chart-recall-modifiers", "leader-special", 0, {-2});
+    row("chart-limbering", "french-foot-artillery", 0, {1, 3});
     row("chart-limbering", "french-horse-artillery", 0, {1, 5});
-    row("chart-limbering", "french-horse-artillery", 2, {1, 6});
-    row("chart-limbering", "british-horse-artillery", 1, {1, 5});
+    row("chart-limbering", "british-horse-artillery", 0, {1, 4});
+    row("chart-limbering-modifiers", "army-leader", 0, {-2});
+    row("chart-naval", "contrary-winds", 0, {41, 46});
+    row("chart-naval-modifiers", "evacuation-declared", 0, {9});
+    row("chart-naval-modifiers", "death-of-moore", 0, {-9});
+    row("chart-fire-effects-french", "row-ligne", 0, {3});
+    row("chart-fire-effects-french", "row-legere", 4, {4});
+    row("chart-fire-effects-french", "row-dragoons", 2, {1});
+    row("chart-fire-effects-british", "row-foot", 0, {4});
+    row("chart-fire-effects-british", "row-rifles", 2, {5});
+    row("chart-fire-effects-british", "row-companies", 1, {4});
     row("chart-fire-defence", "line", 0, {9});
     row("chart-fire-defence", "square", 0, {6});
     row("chart-fire-defence", "general-order", 3, {20});
     row("chart-fire-defence", "skirmish", 0, {});
-    row("chart-rolls", "town", 0, {-6});
-    row("chart-rolls", "town", 1, {6});
-    row("chart-rolls", "gate", 0, {-15});
-    row("chart-rolls", "gate", 1, {});
-    row("chart-rolls", "charge-up-slope", 1, {9});
+    row("chart-movement", "town", 1, {4});
+    row("chart-movement", "special-structure", 3, {2});
+    row("chart-stacking", "infantry", 0, {18});
+    row("chart-stacking", "infantry", 2, {6});
+    row("chart-stacking", "infantry-skirmish", 1, {3});
+    row("chart-square-modifiers", "triggered-by-lancers", 0, {6});
+    row("chart-square-british", "adjacent", 2, {42, 66});
+    row("chart-close", "town", 0, {-6});
+    row("chart-close", "gate", 0, {-15});
+    row("chart-stand", "town", 0, {6});
+    row("chart-stand", "charge-up-slope", 0, {9});
+    row("chart-morale", "opportunity-charge", 0, {-6});
 }
 
 void TestCorunna::chartsHoldTheirNumbers()

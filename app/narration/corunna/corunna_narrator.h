@@ -36,6 +36,7 @@ public:
     QString count(std::string_view key, int n) const override;
     QString chartTitle(std::string_view id) const override; // charts.cpp
     QString chartNote(std::string_view id) const override;
+    QString chartMeaning(std::string_view chart, const ChartText &cell) const override;
     QString gameName() const override;
     QString scenario(std::string_view id) const override; // scenarios.cpp
     QString scenarioHelp(std::string_view id) const override;

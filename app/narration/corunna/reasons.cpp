@@ -140,8 +140,15 @@ QString cell(std::string_view id)
     return {};
 }
 
-/// "×½", "×1½", "×4".
-QString times(double factor)
+QString signedDecimal(double value)
+{
+    const QString digits = Narrator::decimal(value);
+    return value > 0 ? QLatin1Char('+') + digits : digits;
+}
+
+} // namespace
+
+QString factorText(double factor)
 {
     constexpr double kHalf = 0.5;
     const double whole = std::floor(factor);
@@ -150,14 +157,6 @@ QString times(double factor)
     return QChar(0xD7) + (whole > 0 ? QString::number(static_cast<int>(whole)) : QString())
         + QChar(0xBD);
 }
-
-QString signedDecimal(double value)
-{
-    const QString digits = Narrator::decimal(value);
-    return value > 0 ? QLatin1Char('+') + digits : digits;
-}
-
-} // namespace
 
 QString reasonWord(std::string_view id)
 {
@@ -198,7 +197,8 @@ QString CorunnaNarrator::because(const QJsonObject &term) const
     const QString op = term.value(QLatin1String("op")).toString();
     const QString what = this->term(id);
     if (op.startsWith(QLatin1String("times")))
-        return tr("%1 %2", "a reason and its factor: fire multiple ×4").arg(what, times(value));
+        return tr("%1 %2", "a reason and its factor: fire multiple ×4")
+            .arg(what, factorText(value));
     if (op == QLatin1String("cap"))
         return tr("%1: at most %2", "a reason and its limit").arg(what, decimal(value));
     if (value == 0)

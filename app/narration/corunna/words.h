@@ -18,6 +18,8 @@ QString whereWord(std::string_view id);
 QString chitName(std::string_view id);
 /// A reason of a number; also those that an id is a part of ("ID-six-increments", "line-clear").
 QString reasonWord(std::string_view id); // reasons.cpp
+/// A factor as the charts print it: "×½", "×1½", "×4".
+QString factorText(double factor); // reasons.cpp
 /// How a game or an evacuation ends: "French Overwhelming Victory".
 QString resultWord(std::string_view id);
 
