@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/panels/choice_editors.h"
 
+#include "app/panels/caption.h"
 #include "app/panels/choice_row.h"
 #include "app/panels/json_values.h"
 #include "app/panels/wrapping_check.h"
@@ -348,17 +349,37 @@ void CountEditor::tell()
 }
 
 FlagEditor::FlagEditor(FormWords words, QWidget *parent)
-    : FieldEditor(parent), m_words(std::move(words)), m_box(new WrappingCheck(this))
+    : FieldEditor(parent)
+    , m_words(std::move(words))
+    , m_box(new WrappingCheck(this))
+    , m_says(new Caption(Caption::Manner::Muted, this))
 {
-    columnOf(this)->addWidget(m_box);
+    QVBoxLayout *column = columnOf(this);
+    column->addWidget(m_box);
+    column->addWidget(m_says);
+    m_says->setObjectName(QStringLiteral("flagSays"));
+    m_says->hide();
     setFocusProxy(m_box);
-    connect(m_box, &QCheckBox::clicked, this, [this](bool on) { emit edited(QJsonValue(on)); });
+    connect(m_box, &QCheckBox::clicked, this, [this](bool on) {
+        const bool asTable = !m_field.standing.empty() && (m_field.standing == "true") == on;
+        emit edited(asTable ? QJsonValue(QJsonValue::Undefined) : QJsonValue(on));
+    });
 }
 
 void FlagEditor::show(const Field &field)
 {
+    m_field = field;
+    const bool told = !field.value.empty();
     m_box->setText(m_words.label(field));
-    m_box->setChecked(field.value == "true");
+    m_box->setChecked((told ? field.value : field.standing) == "true");
+    const bool against = told && field.value != field.standing;
+    m_says->setText(field.standing.empty()         ? QString()
+                        : !told                    ? tr("As the table has it")
+                        : !against                 ? tr("Told, as the table has it")
+                        : field.standing == "true" ? tr("Told otherwise: on the table it holds")
+                                                   : tr("Told: on the table it does not hold"));
+    m_says->setVisible(!m_says->text().isEmpty());
+    m_box->setAccessibleDescription(m_says->text());
 }
 
 TickEditor::TickEditor(FormWords words, QWidget *parent)

@@ -14,6 +14,7 @@ class QVBoxLayout;
 
 namespace qd {
 
+class Caption;
 class ChoiceRow;
 
 /// One of a few: a row each, refused ones with their reason.
@@ -101,6 +102,8 @@ private:
     bool m_showing = false;
 };
 
+/// Yes or no. Where the rules read it from the table the tick shows what holds, and a line says
+/// whether the table says so or somebody told it; told what the table says, it is told no more.
 class FlagEditor : public FieldEditor {
     Q_OBJECT
 public:
@@ -109,7 +112,9 @@ public:
 
 private:
     FormWords m_words;
+    Field m_field;
     QCheckBox *m_box;
+    Caption *m_says;
 };
 
 /// The one thing that can be chosen: a tick (Lost! answers a move).

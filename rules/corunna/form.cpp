@@ -81,8 +81,10 @@ void meleeForm(FormMaker &form)
         return isLand(unit) && attacker
             && !sameCamp(unit.card->side, form.state().unit(*attacker).card->side);
     });
-    for (const char *key : {"gate", "special_structure", "sapeurs", "target_mob"})
-        form.flag(key);
+    form.flagOf("gate", {"through-gate"});
+    form.flag("special_structure");
+    form.flag("sapeurs");
+    form.flag("target_mob");
     form.modifiers("modifiers");
 }
 
@@ -231,8 +233,10 @@ void supportForm(FormMaker &form)
 /// What the roll may be told where the map does not show it.
 void commitmentForm(FormMaker &form)
 {
-    for (const char *key : {"evacuation", "moore_in_corunna", "artillery_on_point", "moore_dead"})
-        form.flag(key);
+    form.flagOf("evacuation", {"evacuation-declared"});
+    form.flagOf("moore_in_corunna", {"moore-in-corunna"});
+    form.flagOf("artillery_on_point", {"french-artillery-on-point"});
+    form.flagOf("moore_dead", {"death-of-moore"});
 }
 
 struct Maker {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/corunna/form_fields.h"
 
+#include "rules/corunna/corunna.h"
+
 #include <algorithm>
 #include <nlohmann/json.hpp>
 #include <utility>
@@ -71,6 +73,30 @@ void FormMaker::number(const char *key, int min, int max, May may)
 void FormMaker::flag(const char *key)
 {
     field(key, FieldKind::Flag, {}, May::LeaveOut);
+}
+
+void FormMaker::flagOf(const char *key, std::initializer_list<std::string_view> reasons)
+{
+    flag(key);
+    const std::string name = text("do");
+    Json query = m_command;
+    query["ask"] = name == "naval-commitment" ? "naval" : name;
+    for (const char *other : {"do", "dice", "apply", "fails", "hit", key})
+        query.erase(other);
+    if (name == "square" && !query.contains("distance"))
+        query["distance"] = 1; // it changes the row, not the reasons
+    const auto answer = Game::ask(m_state, query);
+    if (!answer)
+        return;
+    const auto isReason = [&reasons](const std::string &term) {
+        return std::find(reasons.begin(), reasons.end(), term) != reasons.end();
+    };
+    bool holds = isReason("automatic") && answer->value("automatic", false);
+    for (const char *list : {"because", "attack_because", "defence_because"})
+        if (const auto terms = answer->find(list); terms != answer->end() && terms->is_array())
+            for (const Json &term : *terms)
+                holds = holds || isReason(term.value("term", std::string()));
+    last().standing = holds ? "true" : "false";
 }
 
 void FormMaker::hexes(const char *key, FieldKind kind, const std::vector<Hex> &hexes, May may)

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <initializer_list>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -36,6 +37,9 @@ public:
     void words(const char *key, const std::vector<std::string> &values, May may = May::NotLeaveOut);
     void number(const char *key, int min, int max, May may = May::NotLeaveOut);
     void flag(const char *key);
+    /// A flag that holds by itself where the roll in hand, asked without it, has one of these
+    /// reasons ("automatic": it is answered so); where the rules can't tell yet, nothing stands.
+    void flagOf(const char *key, std::initializer_list<std::string_view> reasons);
     void hexes(const char *key, FieldKind kind, const std::vector<Hex> &hexes,
                May may = May::NotLeaveOut);
 

@@ -39,8 +39,8 @@ void squareForm(FormMaker &form)
     });
     form.number("distance", 1, kSquareHexes);
     form.words("trigger", {"light-cavalry", "lancers", "other"}, FormMaker::May::LeaveOut);
-    form.flag("line");
-    form.flag("personality");
+    form.flagOf("line", {"stack-in-line"});
+    form.flagOf("personality", {"personality-in-hex"});
     if (form.state().options.anXxx)
         form.flag("grand_charge");
 }
@@ -49,31 +49,35 @@ void recallForm(FormMaker &form)
 {
     unitOnly(form,
              [](const Unit &unit) { return onMap(unit) && unit.card->kind == Kind::Cavalry; });
-    form.flag("leader_cavalry_bonus");
-    form.flag("leader_special");
+    form.flagOf("leader_cavalry_bonus", {"leader-cavalry-bonus"});
+    form.flagOf("leader_special", {"leader-special"});
 }
 
 void limberForm(FormMaker &form)
 {
     unitOnly(form,
              [](const Unit &unit) { return onMap(unit) && unit.card->kind == Kind::Artillery; });
-    form.flag("leader_artillery_bonus");
-    form.flag("army_leader");
+    form.flagOf("leader_artillery_bonus", {"leader-artillery-bonus"});
+    form.flagOf("army_leader", {"army-leader"});
 }
 
 void closeForm(FormMaker &form)
 {
     unitOnly(form, isLand);
-    for (const char *key : {"town", "slope", "gate", "sapeurs"})
-        form.flag(key);
+    form.flagOf("town", {"town"});
+    form.flagOf("slope", {"up-slope"});
+    form.flagOf("gate", {"gate", "gate-sapeurs-exempt"});
+    form.flag("sapeurs");
     form.modifiers("more", {"close/odds", "close/modifiers"});
 }
 
 void standForm(FormMaker &form)
 {
     unitOnly(form, isLand);
-    for (const char *key : {"town", "slope", "charge", "special_structure"})
-        form.flag(key);
+    form.flagOf("town", {"town"});
+    form.flagOf("slope", {"assault-up-slope", "charge-up-slope"});
+    form.flag("charge");
+    form.flagOf("special_structure", {"automatic"});
     if (form.command().value("charge", Json()) == Json(true))
         form.modifiers("more", {"charge_stand/modifiers"});
     else
@@ -88,7 +92,7 @@ void moraleForm(FormMaker &form)
                state.options.anXxx ? std::vector<std::string>{"opportunity", "reaction"}
                                    : std::vector<std::string>{"opportunity"},
                FormMaker::May::LeaveOut);
-    form.flag("special_structure");
+    form.flagOf("special_structure", {"special-structure"});
     const auto unit = form.unitNamed("unit");
     if (unit) {
         std::vector<std::string> leaders;

@@ -63,6 +63,9 @@ struct Field {
     double low = 0; ///< Measure
     double high = 0;
     std::string unit; ///< Measure: "inch" …, narrated
+    /// Flag: JSON text of what the rules read from the table while the command says nothing; empty:
+    /// they read nothing, and what is left out is false.
+    std::string standing{};
 };
 
 /// A command under construction: its fields with the choices that fit what is filled in so far.
