@@ -121,6 +121,11 @@ void resolve(const State &state, const std::optional<PassRule> &rule, std::optio
 {
     check.modifier = sumOf(check.because);
     check.morale = morale;
+    if (rule && morale) {
+        check.needs = neededRoll(*rule, *morale);
+        check.autoFail = state.series->autoFail;
+        check.autoPass = state.series->autoPass;
+    }
     if (!natural)
         return;
     check.natural = natural;
@@ -226,15 +231,6 @@ std::optional<int> moraleOf(const State &state, UnitRef ref)
     return std::nullopt;
 }
 
-bool passes(const SeriesTables &series, const PassRule &rule, int natural, int modified, int morale)
-{
-    if (series.autoFail && natural == *series.autoFail)
-        return false;
-    if (series.autoPass && natural == *series.autoPass)
-        return true;
-    return rule.above ? modified > morale : modified >= morale;
-}
-
 bool throughGate(const State &state, const std::vector<Hex> &from, Hex target)
 {
     const auto atGate = [&](Hex hex) { return state.board->has(Hexside::Gate, hex, target); };
@@ -328,8 +324,11 @@ OneDieAnswer limberCheck(const State &state, const asked::Limber &keys, std::opt
                   kLimber, die);
 }
 
-CheckAnswer closeCheck(const State &state, const asked::Close &keys, std::optional<int> natural)
+CheckAnswer closeCheck(const State &state, const asked::Close &given, std::optional<int> natural)
 {
+    asked::Close keys = given;
+    if (keys.target && !keys.from && keys.unit) // it assaults from where it stands
+        keys.from = hexOf(state, *keys.unit);
     if (keys.from.has_value() != keys.target.has_value()
         || (keys.from && !state.board->adjacent(*keys.from, *keys.target))
         || !wellMorale(keys.morale))
@@ -359,8 +358,11 @@ CheckAnswer closeCheck(const State &state, const asked::Close &keys, std::option
     return check;
 }
 
-CheckAnswer standCheck(const State &state, const asked::Stand &keys, std::optional<int> natural)
+CheckAnswer standCheck(const State &state, const asked::Stand &given, std::optional<int> natural)
 {
+    asked::Stand keys = given;
+    if (!keys.from.empty() && !keys.target && keys.unit)
+        keys.target = hexOf(state, *keys.unit);
     if (keys.from.empty() == keys.target.has_value()
         || (keys.target && !allAdjacent(state, keys.from, *keys.target))
         || !wellMorale(keys.morale))

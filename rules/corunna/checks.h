@@ -31,6 +31,12 @@ std::optional<int> moraleOf(const State &state, UnitRef unit);
 /// Whether a roll passes by the owner's pack.
 bool passes(const SeriesTables &series, const PassRule &rule, int natural, int modified,
             int morale);
+/// The lowest modified roll that passes; nullopt: none does.
+std::optional<int> neededRoll(const PassRule &rule, int morale);
+/// One step down from a unit's order: good, disorder, rout; PGD routs. What the table books by
+/// default where a check fails: the text knows Disorder and Rout (5.2.10.1, 4.7.7.1) and leaves the
+/// steps to the series.
+Status afterFailing(Status status);
 /// The attackers' hexes all lie at a gate of the target's (4.8.5, R8).
 bool throughGate(const State &state, const std::vector<Hex> &from, Hex target);
 

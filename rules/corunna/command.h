@@ -143,9 +143,32 @@ struct Fire {
     std::optional<int> defence;
     std::vector<Modifier> modifiers;
     bool apply = false;
+    std::optional<UnitRef> hit; ///< of several in the hex, the one that bears the losses
     QD_COR_NAMED("fire", v("attackers", attackers); v("target", target);
                  v.maybe("defence", defence); v.maybe("modifiers", modifiers);
-                 v.maybe("apply", apply);)
+                 v.maybe("apply", apply); v.maybe("hit", hit);)
+};
+
+/// With `apply` failing is booked: the unit comes to `fails`, or where that is left out one step
+/// down from its order (good, disorder, rout); what failing does is the series' affair.
+struct Stand : asked::Stand {
+    bool apply = false;
+    std::optional<Status> fails;
+    QD_COR_NAMED("stand", asked::Stand::fields(v); v.maybe("apply", apply);
+                 v.maybe("fails", fails);)
+};
+
+struct Morale : asked::Morale {
+    bool apply = false;
+    std::optional<Status> fails;
+    QD_COR_NAMED("morale", asked::Morale::fields(v); v.maybe("apply", apply);
+                 v.maybe("fails", fails);)
+};
+
+/// With `apply` the result of the owner's table is booked, as far as it tells whose it is.
+struct Melee : asked::Melee {
+    bool apply = false;
+    QD_COR_NAMED("melee", asked::Melee::fields(v); v.maybe("apply", apply);)
 };
 
 struct Magazine {
@@ -242,7 +265,9 @@ struct Reinforce {
     GroupRef group;
     std::optional<Hex> hex;
     std::vector<std::pair<Piece, Hex>> at;
-    QD_COR_NAMED("reinforce", v("group", group); v.maybe("hex", hex); v.maybe("at", at);)
+    std::optional<Formation> formation; ///< of those who may have it
+    QD_COR_NAMED("reinforce", v("group", group); v.maybe("hex", hex); v.maybe("at", at);
+                 v.maybe("formation", formation);)
 };
 
 struct PlanEntry {
@@ -299,7 +324,7 @@ using CommandBody = std::variant<
     command::Fly, command::Initiative, command::DrawChit, command::Move, command::Forced,
     command::SetFormation, command::SetStatus, command::FlyColours, command::Mount, command::Loss,
     command::Reconstitute, command::CaptureColours, command::Fire, command::Magazine, asked::Square,
-    asked::Recall, asked::Limber, asked::Close, asked::Stand, asked::Morale, asked::Melee,
+    asked::Recall, asked::Limber, asked::Close, command::Stand, command::Morale, command::Melee,
     command::Roll, command::LeaderCasualty, command::LeaderReturns, command::ReplaceLeader,
     command::StepLeader, command::ArmyMorale, command::NavalCommitment, command::NavalSupport,
     command::PickShips, command::DeclareEvacuation, command::Embark, command::Disembark,

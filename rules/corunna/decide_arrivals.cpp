@@ -3,6 +3,7 @@
 #include "rules/corunna/arrivals.h"
 #include "rules/corunna/colours.h"
 #include "rules/corunna/decide.h"
+#include "rules/corunna/muster.h"
 #include "rules/corunna/zones.h"
 
 #include <algorithm>
@@ -136,6 +137,8 @@ void decideOn(Step &step, const command::Reinforce &reinforce)
         enter(step, piece, hex);
         arrived.pieces.push_back(piece);
         noted.push_back(piece);
+        if (const auto *unit = std::get_if<UnitRef>(&piece); unit && reinforce.formation)
+            takeFormation(step, *unit, *reinforce.formation, Told::Several);
     }
     for (Colours &colours : state.colours)
         settleColours(state, colours);
@@ -157,8 +160,11 @@ void decideOn(Step &step, const command::PlanEntry &plan)
         return step.refuse(badCommand("a division of the reinforcements enters in a turn"));
     const int step20 = state.roster->turnMinutes;
     const int lorgeTurn = (kLorgeHour - firstMinute(state) + step20 - 1) / step20 + 1;
-    if (!step.holds(!lorge || (plan.entry == Entry::Portazgo && plan.turn >= lorgeTurn),
-                    "lorge-at-portazgo", kPlan, "Lorge enters at Portazgo from 2:00pm"))
+    const bool portazgo = plan.entry == Entry::Portazgo && plan.turn >= lorgeTurn;
+    if (lorge && !portazgo
+        && !step.overruled(
+            Refusal{"lorge-at-portazgo", kPlan, "Lorge enters at Portazgo from 2:00pm", {}}.with(
+                "turn", lorgeTurn)))
         return;
     const int earliest = earliestTurn(state, plan.entry);
     if (plan.turn < earliest && !tooEarly(step, "too-early", kPlan, earliest))

@@ -187,8 +187,7 @@ void decideOn(Step &step, const command::DeclareEvacuation &declare)
                        "the fleet has left")
         || !step.holds(!state.evacuation.declared, "evacuation-declared", kEvacuation,
                        "it is declared")
-        || !step.holds(isLowForEvacuation(state), "army-morale", kEvacuation,
-                       "the army's morale does not call for it"))
+        || !(isLowForEvacuation(state) || step.overruled(moraleRefusal(state))))
         return;
     const double survivors = survivorsOf(state);
     state.evacuation.declared = true;

@@ -4,8 +4,8 @@
 #include "rules/corunna/colours.h"
 #include "rules/corunna/decide.h"
 #include "rules/corunna/losses.h"
-#include "rules/corunna/melee.h"
 #include "rules/corunna/query.h"
+#include "rules/corunna/rolling.h"
 
 #include <algorithm>
 
@@ -30,28 +30,6 @@ const char *sideName(const State &state, const std::optional<UnitRef> &unit)
     return "";
 }
 
-/// What comes of asking once without dice, so that a refusal comes before the throw.
-enum class Asked { Refused, Answered, Overruled };
-
-template <class Ask>
-Asked firstAsked(Step &step, Ask ask)
-{
-    const auto answer = ask(std::nullopt);
-    if (answer)
-        return Asked::Answered;
-    return step.overruled(answer.error()) ? Asked::Overruled : Asked::Refused;
-}
-
-/// A roll that the chart knows nothing of, and the referee wants: the faces as they fell.
-void recordRoll(Step &step, const std::vector<int> &dice, const char *rule)
-{
-    event::Rolled rolled;
-    rolled.dice = dice;
-    rolled.natural = dice.size() == 2 ? rollOf(dice[0], dice[1]) : dice[0];
-    rolled.modified = rolled.natural;
-    step.emit(rule, std::move(rolled));
-}
-
 std::optional<std::string> openQuestion(const State &state, bool table, bool known)
 {
     if (known)
@@ -59,72 +37,17 @@ std::optional<std::string> openQuestion(const State &state, bool table, bool kno
     return state.series && table ? "value-missing" : "series-table-missing";
 }
 
-/// The mark of a result that rests on tables nobody compared with the printed ones.
-std::optional<bool> unchecked(const State &state, bool counted)
+/// What failing a check brings the unit, where that is to be booked and known; nullopt: nothing.
+template <class Command>
+std::optional<Status> broken(const State &state, const Command &command,
+                             const answer::Check &answer)
 {
-    return counted && state.series->conjecture ? std::optional(true) : std::nullopt;
-}
-
-/// The field that a refusal wants filled in.
-std::string missingField(const Refusal &refusal)
-{
-    for (const auto &[key, value] : refusal.details)
-        if (const auto *field = std::get_if<std::string>(&value);
-            key == "field" && field != nullptr)
-            return *field;
-    return {};
-}
-
-/// Counts what nobody has filled in as nothing, so that the place still tells what it does; the
-/// fields.
-std::vector<std::string> withoutUnknown(const State &state, asked::Melee &melee)
-{
-    std::vector<std::string> missing;
-    const std::size_t most = 2 * (melee.attackers.size() + melee.defenders.size());
-    while (missing.size() < most) {
-        const auto answer = meleeCheck(state, melee, std::nullopt);
-        if (answer || answer.error().code != "value-missing")
-            break;
-        missing.push_back(missingField(answer.error()));
-        for (auto *side : {&melee.attackers, &melee.defenders})
-            for (asked::Fighter &fighter : *side) {
-                if (!fighter.unit)
-                    continue;
-                const std::string stem = "units." + state.unit(*fighter.unit).card->id;
-                if (missing.back() == stem + ".melee")
-                    fighter.melee = Exact();
-                if (missing.back() == stem + ".increments")
-                    fighter.increments = 0;
-            }
-    }
-    return missing;
-}
-
-/// A side's total stays unknown with any of its fighters.
-void clearUnknown(const State &state, const std::vector<std::string> &missing,
-                  const asked::Melee &melee, answer::Melee &answer)
-{
-    const auto unknown = [&](const std::vector<asked::Fighter> &side) {
-        return std::any_of(side.begin(), side.end(), [&](const asked::Fighter &fighter) {
-            const std::string stem =
-                fighter.unit ? "units." + state.unit(*fighter.unit).card->id + '.' : "-";
-            return std::any_of(missing.begin(), missing.end(), [&stem](const std::string &field) {
-                return field.starts_with(stem);
-            });
-        });
-    };
-    if (unknown(melee.attackers)) {
-        answer.attack.reset();
-        answer.attackExact.reset();
-        answer.attackBecause.clear();
-    }
-    if (unknown(melee.defenders)) {
-        answer.defence.reset();
-        answer.defenceExact.reset();
-        answer.defenceBecause.clear();
-    }
-    answer.column.reset();
-    answer.result.reset();
+    const bool failed = answer.pass == false && answer.stands != true;
+    if (!command.apply || !command.unit || !failed || command.fails == Status::Good)
+        return std::nullopt;
+    const Unit &unit = state.unit(*command.unit);
+    const Status status = command.fails.value_or(afterFailing(unit.status));
+    return onMap(unit) && status != unit.status ? std::optional(status) : std::nullopt;
 }
 
 /// What a square check makes of the unit.
@@ -215,7 +138,7 @@ void decideOn(Step &step, const asked::Close &given)
                             unchecked(step.state(), table && answer->pass.has_value())});
 }
 
-void decideOn(Step &step, const asked::Stand &given)
+void decideOn(Step &step, const command::Stand &given)
 {
     asked::Stand stand = given;
     stand.resolve = false;
@@ -232,12 +155,15 @@ void decideOn(Step &step, const asked::Stand &given)
     const auto answer = ask(rollOf(dice[0], dice[1]));
     const bool table = step.state().series && step.state().series->stand;
     const bool known = answer->pass.has_value() || answer->stands.has_value();
+    const auto becomes = broken(step.state(), given, *answer);
     step.emit("chart-stand",
               event::Stood{dice, *answer, openQuestion(step.state(), table, known),
-                           unchecked(step.state(), table && answer->pass.has_value())});
+                           unchecked(step.state(), table && answer->pass.has_value()), becomes});
+    if (becomes)
+        breakUnit(step, *given.unit, *becomes);
 }
 
-void decideOn(Step &step, const asked::Morale &given)
+void decideOn(Step &step, const command::Morale &given)
 {
     asked::Morale morale = given;
     morale.resolve = false;
@@ -263,46 +189,21 @@ void decideOn(Step &step, const asked::Morale &given)
         answer->modified.reset();
         answer->pass.reset();
         step.emit("chart-morale",
-                  event::MoraleChecked{dice, morale.unit, *answer, "value-missing", {}, missing});
+                  event::MoraleChecked{
+                      dice, morale.unit, *answer, "value-missing", {}, missing, std::nullopt});
         return;
     }
+    const auto becomes = broken(step.state(), given, *answer);
     step.emit("chart-morale",
               event::MoraleChecked{dice,
                                    morale.unit,
                                    *answer,
                                    openQuestion(step.state(), table, answer->pass.has_value()),
                                    unchecked(step.state(), table && answer->pass.has_value()),
-                                   {}});
-}
-
-void decideOn(Step &step, const asked::Melee &given)
-{
-    asked::Melee melee = given;
-    melee.resolve = false;
-    const std::vector<std::string> missing = withoutUnknown(step.state(), melee);
-    const auto ask = [&](std::optional<int> natural) {
-        return meleeCheck(step.state(), melee, natural);
-    };
-    const Asked asked = firstAsked(step, ask);
-    std::vector<int> dice;
-    if (asked == Asked::Refused || !step.roll66("melee", "", "chart-melee", dice))
-        return;
-    if (asked == Asked::Overruled)
-        return recordRoll(step, dice, "chart-melee");
-    auto answer = ask(rollOf(dice[0], dice[1]));
-    if (!missing.empty()) {
-        clearUnknown(step.state(), missing, melee, *answer);
-        step.emit("chart-melee", event::MeleeFought{dice, *answer, "value-missing", {}, missing});
-        return;
-    }
-    const bool table = step.state().series && step.state().series->melee;
-    step.emit("chart-melee",
-              event::MeleeFought{dice,
-                                 *answer,
-                                 table ? std::nullopt
-                                       : std::optional<std::string>("series-table-missing"),
-                                 unchecked(step.state(), table),
-                                 {}});
+                                   {},
+                                   becomes});
+    if (becomes)
+        breakUnit(step, *given.unit, *becomes);
 }
 
 void decideOn(Step &step, const command::Roll &roll)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/corunna/colours.h"
 #include "rules/corunna/decide.h"
+#include "rules/corunna/muster.h"
 #include "rules/corunna/sequence.h"
 #include "rules/corunna/zones.h"
 
@@ -56,8 +57,10 @@ void decideOn(Step &step, const command::Place &place)
         if (unit != nullptr && !stackHolds(step, *unit, place.hex))
             return;
         putOnMap(state, piece, place.hex);
-        if (unit != nullptr && place.formation)
-            state.unit(*unit).formation = place.formation;
+        if (unit != nullptr && place.formation
+            && !takeFormation(step, *unit, *place.formation,
+                              place.piece ? Told::One : Told::Several))
+            return;
         for (Colours &colours : state.colours)
             settleColours(state, colours);
         step.emit({}, event::Placed{piece, place.hex});

@@ -2,9 +2,9 @@
 #include "rules/corunna/advance.h"
 #include "rules/corunna/colours.h"
 #include "rules/corunna/decide.h"
-#include "rules/corunna/fire_chart.h"
 #include "rules/corunna/losses.h"
 #include "rules/corunna/movement.h"
+#include "rules/corunna/muster.h"
 #include "rules/corunna/zones.h"
 
 #include <algorithm>
@@ -13,78 +13,6 @@ namespace qd::corunna {
 namespace {
 
 constexpr int kDismount = 6; ///< movement points, 6.8.3
-constexpr int kRiflesReach = 2; ///< hexes, 6.6.2
-
-bool isGunFormation(Formation formation)
-{
-    return formation == Formation::Limbered || formation == Formation::Unlimbered;
-}
-
-bool isRifles(UnitType type)
-{
-    return type == UnitType::Rifles || type == UnitType::RifleCompany;
-}
-
-/// Rifles that keep French guns from unlimbering.
-std::vector<std::string> riflesNear(const State &state, Hex hex)
-{
-    std::vector<std::string> found;
-    for (const Unit &unit : state.units)
-        if (onMap(unit) && isRifles(unit.card->type)
-            && state.board->distance(*unit.hex, hex) <= kRiflesReach)
-            found.push_back(unit.card->id);
-    return found;
-}
-
-bool mobMay(Step &step, const Unit &unit, Formation formation)
-{
-    const bool mob = unit.card->type == UnitType::Mob;
-    return step.holds(!mob || formation != Formation::Square, "mob-no-square", "6.4.5",
-                      "mobs form no square")
-        && step.holds(mob == (formation == Formation::Mob), "mob-formation", "6.4.1",
-                      "mobs are always in mob formation, and nobody else");
-}
-
-bool gunsMay(Step &step, const Unit &unit, Formation formation)
-{
-    const bool guns = unit.card->kind == Kind::Artillery;
-    if (!step.holds(guns == isGunFormation(formation), "not-permitted", "chart-stacking",
-                    "that is no formation of such a unit"))
-        return false;
-    if (!guns || unit.card->side != Side::French || formation != Formation::Unlimbered
-        || !onMap(unit))
-        return true;
-    std::vector<std::string> rifles = riflesNear(step.state(), *unit.hex);
-    return rifles.empty()
-        || step.overruled(
-            Refusal{"rifles-too-close", "6.6.2", "rifles are too near to unlimber", {}}.with(
-                "units", std::move(rifles)));
-}
-
-bool skirmishersMay(Step &step, const Unit &unit, Formation formation)
-{
-    if (formation != Formation::Skirmish)
-        return true;
-    const bool horse = unit.card->kind == Kind::Cavalry && !onFoot(unit);
-    const UnitType type = unit.card->kind == Kind::Cavalry && onFoot(unit)
-        ? UnitType::DismountedDragoons
-        : unit.card->type;
-    return step.holds(!horse || step.state().options.anXxx, "an-xxx-only", "6.2",
-                      "cavalry skirmishes with the rules of an_xxx only")
-        && step.holds(maySkirmish(type), "not-permitted", "chart-fire-effects",
-                      "that type never skirmishes");
-}
-
-bool groundAllows(Step &step, const Unit &unit, Formation formation)
-{
-    const bool formed = formation == Formation::Line || formation == Formation::Column
-        || formation == Formation::Square;
-    const Board &board = *step.state().board;
-    const bool closed =
-        onMap(unit) && (board.isDwelling(*unit.hex) || board.isStructure(*unit.hex));
-    return step.holds(!formed || !closed, "general-order-terrain", "4.9",
-                      "in dwellings and Special Structures units are in General Order");
-}
 
 /// Cavalry and guns forced over a wall (4.8.3).
 void surrender(Step &step, UnitRef unit)
@@ -174,8 +102,9 @@ void decideOn(Step &step, const command::SetFormation &set)
     Unit &unit = step.state().unit(set.unit);
     if (isShip(unit.card->kind))
         return step.refuse(badCommand("ships have no formation"));
-    if (!mobMay(step, unit, set.formation) || !gunsMay(step, unit, set.formation)
-        || !skirmishersMay(step, unit, set.formation) || !groundAllows(step, unit, set.formation))
+    if (auto refusal = formationRefusal(step.state(), unit, set.formation,
+                                        onMap(unit) ? unit.hex : std::nullopt);
+        refusal && !step.overruled(std::move(*refusal)))
         return;
     unit.formation = set.formation;
     step.emit("series", event::FormationSet{set.unit, set.formation});

@@ -46,24 +46,17 @@ struct ShipMustExit {
     QD_COR_NAMED("ship-must-exit", v("ship", ship);)
 };
 
+/// What was known before the dice is in `answer`; the dice, and what they cost.
 struct Fired {
     std::vector<std::string> attackers; ///< ids, or "unit" for a what-if
     std::variant<UnitRef, Hex> target;
-    std::optional<double> attack; ///< nullopt: a fire value is missing
-    std::optional<int> defence;
+    answer::Fire answer;
     std::vector<int> dice;
     int natural = 0, modified = 0;
-    Because because;
-    std::vector<std::string> missing;
-    std::optional<std::string> column;
-    std::optional<int> losses;
-    std::optional<std::string> unresolved;
-    std::optional<bool> conjecture; ///< true: it rests on tables that nobody compared
-    QD_COR_NAMED("fire", v("attackers", attackers); v("target", target); v("attack", attack);
-                 v("defence", defence); v("dice", dice); v("natural", natural);
-                 v("modified", modified); v("because", because); v("missing", missing);
-                 v("column", column); v("losses", losses); v.maybe("unresolved", unresolved);
-                 v.maybe("conjecture", conjecture);)
+    std::optional<int> losses; ///< increments; nullopt: nobody could work it out
+    QD_COR_NAMED("fire", v("attackers", attackers); v("target", target); answer.fields(v);
+                 v("dice", dice); v("natural", natural); v("modified", modified);
+                 v("losses", losses);)
 };
 
 struct RifleLeaderCasualty {
@@ -117,8 +110,9 @@ struct Stood {
     answer::Check answer;
     std::optional<std::string> unresolved;
     std::optional<bool> conjecture; ///< true: it rests on tables that nobody compared
+    std::optional<Status> becomes; ///< what failing made of the unit, where that was booked
     QD_COR_NAMED("stand", v("dice", dice); answer.fields(v); v.maybe("unresolved", unresolved);
-                 v.maybe("conjecture", conjecture);)
+                 v.maybe("conjecture", conjecture); v.maybe("becomes", becomes);)
 };
 
 struct MoraleChecked {
@@ -128,9 +122,10 @@ struct MoraleChecked {
     std::optional<std::string> unresolved;
     std::optional<bool> conjecture; ///< true: it rests on tables that nobody compared
     std::vector<std::string> missing; ///< fields not filled in
+    std::optional<Status> becomes; ///< what failing made of the unit, where that was booked
     QD_COR_NAMED("morale", v("dice", dice); v("unit", unit); answer.fields(v);
                  v.maybe("unresolved", unresolved); v.maybe("conjecture", conjecture);
-                 v.maybe("missing", missing);)
+                 v.maybe("missing", missing); v.maybe("becomes", becomes);)
 };
 
 struct MeleeFought {
@@ -139,8 +134,13 @@ struct MeleeFought {
     std::optional<std::string> unresolved;
     std::optional<bool> conjecture; ///< true: it rests on tables that nobody compared
     std::vector<std::string> missing; ///< fields not filled in
+    /// What the result wants and was not booked: "attacker-losses", "defender-losses" (of several
+    /// units: whose?), "attacker-check", "defender-check" (of morale). Empty also where booking was
+    /// not asked for.
+    std::vector<std::string> owed;
     QD_COR_NAMED("melee", v("dice", dice); answer.fields(v); v.maybe("unresolved", unresolved);
-                 v.maybe("conjecture", conjecture); v.maybe("missing", missing);)
+                 v.maybe("conjecture", conjecture); v.maybe("missing", missing);
+                 v.maybe("owed", owed);)
 };
 
 struct Rolled {

@@ -1,14 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/corunna/activity.h"
 #include "rules/corunna/arrivals.h"
 #include "rules/corunna/colours.h"
 #include "rules/corunna/command_span.h"
 #include "rules/corunna/corunna.h"
 #include "rules/corunna/form_notes.h"
+#include "rules/corunna/form_whole.h"
+#include "rules/corunna/muster.h"
+#include "rules/corunna/volley.h"
 #include "rules/corunna/zones.h"
 
 #include <algorithm>
 #include <array>
 #include <nlohmann/json.hpp>
+#include <utility>
 
 namespace qd::corunna {
 namespace {
@@ -57,35 +62,102 @@ void mountForm(FormMaker &form)
                    {Choice{form.state().unit(*unit).mounted ? "false" : "true", {}, {}, {}}});
 }
 
+/// Those in play first, then by their distance from `from`: the likely ones.
+void likelyFirst(FormMaker &form, std::optional<Hex> from)
+{
+    const State &state = form.state();
+    const auto rank = [&](const Choice &choice) {
+        const auto unit = state.roster->unit(choice.term);
+        const bool near = unit && onMap(state.unit(*unit)) && from;
+        return std::pair(unit && !from ? !isInPlay(state, *unit) : false,
+                         near ? state.board->distance(*from, *state.unit(*unit).hex) : 0);
+    };
+    auto &choices = form.last().choices;
+    std::stable_sort(choices.begin(), choices.end(),
+                     [&](const Choice &a, const Choice &b) { return rank(a) < rank(b); });
+}
+
+Json without(Json command, const char *key)
+{
+    if (command.is_object())
+        command.erase(key);
+    return command;
+}
+
+/// Who bears the losses, where several stand in the target's hex.
+void hitField(FormMaker &form)
+{
+    const auto parsed =
+        Game::parseCommand(form.state(), without(form.command(), "hit"), DiceNamed::No);
+    const auto *fire = parsed ? std::get_if<command::Fire>(&parsed->body) : nullptr;
+    if (fire == nullptr)
+        return;
+    std::vector<Choice> choices;
+    for (const UnitRef ref : targetsOf(form.state(), *fire))
+        choices.push_back(FormMaker::choice(form.state().unit(ref).card->id));
+    if (choices.size() < 2)
+        return;
+    const bool asked = fire->apply && std::holds_alternative<Hex>(fire->target);
+    form.field("hit", FieldKind::Piece, std::move(choices),
+               asked ? FormMaker::May::NotLeaveOut : FormMaker::May::LeaveOut);
+}
+
 void fireForm(FormMaker &form)
 {
     form.units("attackers", FieldKind::Pieces, [](const Unit &unit) {
         return onMap(unit) && unit.card->type != UnitType::Mob && unit.card->kind != Kind::Transport
             && (unit.card->kind != Kind::Cavalry || onFoot(unit));
     });
+    form.showNames("attackers");
+    likelyFirst(form, std::nullopt);
     const auto firer = form.unitNamed("attackers");
     form.units("target", FieldKind::Piece, [&](const Unit &unit) {
         return onMap(unit) && firer
             && !sameCamp(unit.card->side, form.state().unit(*firer).card->side);
     });
+    if (firer)
+        likelyFirst(form, form.state().unit(*firer).hex);
+    firingRows(form);
+    hitField(form);
     form.number("defence", 0, kMostDefence, FormMaker::May::LeaveOut);
     form.modifiers("modifiers");
     form.flag("apply");
 }
 
+/// The hexes of the units that a list names.
+std::vector<Hex> hexesOf(const FormMaker &form, const char *key)
+{
+    std::vector<Hex> hexes;
+    for (const std::string &name : form.names(key))
+        if (const auto ref = form.state().roster->unit(name); ref && onMap(form.state().unit(*ref)))
+            hexes.push_back(*form.state().unit(*ref).hex);
+    std::sort(hexes.begin(), hexes.end());
+    hexes.erase(std::unique(hexes.begin(), hexes.end()), hexes.end());
+    return hexes;
+}
+
 void meleeForm(FormMaker &form)
 {
     form.units("attackers", FieldKind::Pieces, isLand);
+    form.showNames("attackers");
+    likelyFirst(form, std::nullopt);
     const auto attacker = form.unitNamed("attackers");
     form.units("defenders", FieldKind::Pieces, [&](const Unit &unit) {
         return isLand(unit) && attacker
             && !sameCamp(unit.card->side, form.state().unit(*attacker).card->side);
     });
+    form.showNames("defenders");
+    if (attacker)
+        likelyFirst(form, form.state().unit(*attacker).hex);
+    useRows(form);
+    form.hexes("target", FieldKind::Place, hexesOf(form, "defenders"), FormMaker::May::LeaveOut);
+    form.hexes("from", FieldKind::Places, hexesOf(form, "attackers"), FormMaker::May::LeaveOut);
     form.flagOf("gate", {"through-gate"});
     form.flag("special_structure");
     form.flag("sapeurs");
     form.flag("target_mob");
     form.modifiers("modifiers");
+    form.flag("apply");
 }
 
 void casualtyForm(FormMaker &form)
@@ -128,16 +200,35 @@ void replaceForm(FormMaker &form)
     comesTo(form);
 }
 
+/// Hexes that somebody can control: dwellings, structures and the heights (R69).
+std::vector<Hex> heldHexes(const State &state)
+{
+    const auto &heights = state.board->place("heights-san-diego");
+    std::vector<Hex> hexes;
+    for (std::size_t i = 0; i < state.board->size(); ++i) {
+        const Hex hex{static_cast<std::int16_t>(i)};
+        if (state.board->isDwelling(hex) || state.board->isStructure(hex)
+            || std::find(heights.begin(), heights.end(), hex) != heights.end())
+            hexes.push_back(hex);
+    }
+    return hexes;
+}
+
 void controlForm(FormMaker &form)
 {
     if (form.command().contains("town_count"))
         return form.number("town_count", 0, form.state().board->townHexes());
     if (form.command().contains("port_count"))
         return form.number("port_count", 0, form.state().board->portHexes());
-    form.words("place",
-               {"corunna", "ports", "heights-san-diego", "castillo-san-diego",
-                "shore-fortification", "santa-lucia", "oza", "eiris", "elvina", "piedralonga",
-                "portazgo", "passage"});
+    const bool hexes = form.command().contains("hexes");
+    if (!hexes)
+        form.words("place",
+                   {"corunna", "ports", "heights-san-diego", "castillo-san-diego",
+                    "shore-fortification", "santa-lucia", "oza", "eiris", "elvina", "piedralonga",
+                    "portazgo", "passage"});
+    if (hexes || !form.command().contains("place"))
+        form.hexes("hexes", FieldKind::Places, heldHexes(form.state()),
+                   hexes ? FormMaker::May::NotLeaveOut : FormMaker::May::LeaveOut);
     form.words("side", allWords<Side>());
 }
 
@@ -203,7 +294,20 @@ void reinforceForm(FormMaker &form)
         if (!state.board->isWater(hex) && inBounds(state, hex) && isEntryHex(state, *group, hex))
             hexes.push_back(hex);
     }
-    form.hexes("hex", FieldKind::Place, hexes);
+    const std::vector<Piece> waiting = waitingPieces(state, *group);
+    const bool apart = form.command().contains("at");
+    if (!apart)
+        form.hexes("hex", FieldKind::Place, hexes);
+    if (waiting.size() > 1 && !form.command().contains("hex")) {
+        std::vector<std::string> names;
+        for (const Hex hex : hexes)
+            names.push_back(state.board->at(hex).id);
+        entryRows(form, waiting, names);
+    }
+    if (!formationsUntold(state, waiting).empty())
+        form.words("formation",
+                   {"line", "column", "road-column", "general-order", "limbered", "unlimbered"},
+                   FormMaker::May::LeaveOut);
 }
 
 void pickForm(FormMaker &form)
@@ -295,17 +399,20 @@ constexpr std::array<Maker, 41> kMakers{{
 
 Form Game::form(const State &state, const Json &partialCommand)
 {
-    FormMaker form(state, partialCommand);
+    const Json command = whole(state, partialCommand);
+    FormMaker form(state, command);
     const std::string name = form.text("do");
     const auto maker = std::find_if(kMakers.begin(), kMakers.end(),
                                     [&name](const Maker &m) { return m.command == name; });
     if (maker != kMakers.end())
         maker->make(form);
-    // Only the Spaniards form a unit that needs no name.
-    const bool nameless =
-        name == "form-mu" && form.text("by") != nameOf(Source::Alcedo) && form.text("of").empty();
-    return std::move(form).take(!nameless
-                                && parseCommand(state, partialCommand, DiceNamed::No).has_value());
+    // A point forms a unit of something: a body, or for the Spaniards the units themselves.
+    const char *made = form.text("by") == nameOf(Source::Alcedo) ? "units" : "of";
+    const bool nameless = name == "form-mu" && form.text(made).empty();
+    Form built =
+        std::move(form).take(!nameless && parseCommand(state, command, DiceNamed::No).has_value());
+    built.cautions = cautionsOf(state, command);
+    return built;
 }
 
 } // namespace qd::corunna

@@ -28,6 +28,9 @@ std::string FormMaker::text(const char *key) const
     if (found == m_command.end())
         return {};
     const Json &value = found->is_array() && !found->empty() ? found->front() : *found;
+    if (value.is_object()) // one who fires or fights, with more than his name
+        return value.value("unit", Json()).is_string() ? value["unit"].get<std::string>()
+                                                       : std::string();
     return value.is_string() ? value.get<std::string>() : std::string();
 }
 
@@ -163,6 +166,50 @@ void FormMaker::modifiers(const char *key, const std::vector<std::string> &lists
     }
     field(key, FieldKind::Choices, std::move(choices), May::LeaveOut);
     last().max = kCopies;
+}
+
+void FormMaker::rows(const char *key, std::vector<Field> cells, std::vector<Json> told, May may)
+{
+    Field made;
+    made.key = key;
+    made.kind = FieldKind::Rows;
+    made.optional = may == May::LeaveOut;
+    made.rowFields = std::move(cells);
+    if (!told.empty())
+        made.value = canonicalText(Json(std::move(told)));
+    m_form.fields.push_back(std::move(made));
+}
+
+Field FormMaker::cell(const char *key, FieldKind kind, const std::vector<std::string> &values,
+                      May may)
+{
+    Field made;
+    made.key = key;
+    made.kind = kind;
+    made.optional = may == May::LeaveOut;
+    for (const std::string &value : values)
+        made.choices.push_back(choice(value));
+    return made;
+}
+
+std::vector<std::string> FormMaker::names(const char *key) const
+{
+    std::vector<std::string> found;
+    const auto list = m_command.find(key);
+    if (list == m_command.end() || !list->is_array())
+        return found;
+    for (const Json &one : *list) {
+        const Json name = one.is_object() ? one.value("unit", Json()) : one;
+        if (name.is_string())
+            found.push_back(name.get<std::string>());
+    }
+    return found;
+}
+
+void FormMaker::showNames(const char *key)
+{
+    if (!last().value.empty())
+        last().value = canonicalText(Json(names(key)));
 }
 
 Form FormMaker::take(bool complete) &&

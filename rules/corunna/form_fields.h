@@ -94,6 +94,16 @@ public:
         field(key, FieldKind::Piece, std::move(choices));
     }
 
+    /// A list of rows with those cells; `told` are the rows as they stand, objects.
+    void rows(const char *key, std::vector<Field> cells, std::vector<Json> told,
+              May may = May::LeaveOut);
+    static Field cell(const char *key, FieldKind kind, const std::vector<std::string> &values = {},
+                      May may = May::NotLeaveOut);
+    /// The names in a list of ids, or of objects each with its "unit".
+    std::vector<std::string> names(const char *key) const;
+    /// The field just made shows the names of such a list.
+    void showNames(const char *key);
+
     static Choice choice(const std::string &id);
 
     Field &last() { return m_form.fields.back(); }

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Forms of set-up, of the Command Points and of what moves.
+#include "rules/corunna/activity.h"
 #include "rules/corunna/arrivals.h"
 #include "rules/corunna/colours.h"
 #include "rules/corunna/command_span.h"
 #include "rules/corunna/form_notes.h"
+#include "rules/corunna/muster.h"
 #include "rules/corunna/zones.h"
 
 #include <algorithm>
@@ -41,17 +43,6 @@ std::vector<Hex> setupHexes(const State &state, const Piece &piece)
     return found;
 }
 
-/// Those that the chart knows for such a unit (chart-stacking, 6.2, 6.4.1).
-std::vector<std::string> formationsOf(const Unit &unit)
-{
-    const Kind kind = unit.card->kind;
-    if (kind == Kind::Artillery)
-        return {"limbered", "unlimbered"};
-    if (unit.card->type == UnitType::Mob)
-        return {"mob"};
-    return {"line", "column", "road-column", "square", "general-order", "skirmish"};
-}
-
 /// What a move can say besides its way.
 void moveFlags(FormMaker &form, const Piece &piece)
 {
@@ -77,21 +68,62 @@ void moveFlags(FormMaker &form, const Piece &piece)
 
 } // namespace
 
-void placeForm(FormMaker &form)
+namespace {
+
+std::vector<std::string> namesOf(const std::vector<Formation> &formations)
 {
-    const State &state = form.state();
+    std::vector<std::string> names;
+    for (const Formation formation : formations)
+        names.emplace_back(nameOf(formation));
+    return names;
+}
+
+/// What may be set up together with the first piece: what waits of its body.
+std::vector<Choice> companions(const State &state, const Piece &first)
+{
     std::vector<Choice> choices;
     for (const Group &group : state.roster->groups)
         for (const Piece &piece : group.pieces)
-            if (group.step == state.sequence.setupStep && placeOf(state, piece) == Place::Setup)
+            if (group.step == state.sequence.setupStep && placeOf(state, piece) == Place::Setup
+                && bodyOf(state, piece) == bodyOf(state, first))
                 choices.push_back(FormMaker::choice(state.roster->nameOf(piece)));
-    form.field("piece", FieldKind::Piece, std::move(choices));
-    if (const auto piece = form.pieceNamed("piece")) {
-        form.hexes("hex", FieldKind::Place, setupHexes(state, *piece));
-        if (const auto *ref = std::get_if<UnitRef>(&*piece);
-            ref && !isShip(state.unit(*ref).card->kind))
-            form.words("formation", formationsOf(state.unit(*ref)), FormMaker::May::LeaveOut);
+    return choices;
+}
+
+} // namespace
+
+void placeForm(FormMaker &form)
+{
+    const State &state = form.state();
+    const bool several = form.command().contains("pieces");
+    if (!several) {
+        std::vector<Choice> choices;
+        for (const Group &group : state.roster->groups)
+            for (const Piece &piece : group.pieces)
+                if (group.step == state.sequence.setupStep && placeOf(state, piece) == Place::Setup)
+                    choices.push_back(FormMaker::choice(state.roster->nameOf(piece)));
+        form.field("piece", FieldKind::Piece, std::move(choices));
     }
+    const auto piece = form.pieceNamed(several ? "pieces" : "piece");
+    if (!piece)
+        return;
+    std::vector<Choice> others = companions(state, *piece);
+    if (several || others.size() > 1)
+        form.field("pieces", FieldKind::Pieces, std::move(others),
+                   several ? FormMaker::May::NotLeaveOut : FormMaker::May::LeaveOut);
+    form.hexes("hex", FieldKind::Place, setupHexes(state, *piece));
+    std::vector<std::string> all = form.names("pieces");
+    all.push_back(state.roster->nameOf(*piece));
+    const auto named = std::find_if(all.begin(), all.end(), [&state](const std::string &name) {
+        const auto unit = state.roster->unit(name);
+        return unit && !isShip(state.unit(*unit).card->kind);
+    });
+    if (named == all.end())
+        return;
+    const auto hex = state.board->find(form.text("hex"));
+    form.words("formation",
+               namesOf(formationsIn(state, state.unit(*state.roster->unit(*named)), hex)),
+               FormMaker::May::LeaveOut);
 }
 
 void formMuForm(FormMaker &form)
@@ -168,11 +200,26 @@ void moveForm(FormMaker &form)
     for (const Colours &colours : state.colours)
         if (!naval && onMap(colours))
             choices.push_back(FormMaker::choice(state.roster->nameOf(colours.card->brigade)));
-    form.field("piece", FieldKind::Piece, std::move(choices));
-    const auto piece = form.pieceNamed("piece");
+    std::stable_partition(choices.begin(), choices.end(), [&state](const Choice &choice) {
+        const auto piece = state.roster->piece(choice.term);
+        return piece && isInPlay(state, *piece);
+    });
+    const bool several = form.command().contains("pieces");
+    if (!several)
+        form.field("piece", FieldKind::Piece, choices);
+    const auto piece = form.pieceNamed(several ? "pieces" : "piece");
     const auto from = piece ? hexOf(state, *piece) : std::nullopt;
     if (!from)
         return;
+    std::erase_if(choices, [&](const Choice &choice) { // its stack goes the same way
+        const auto other = state.roster->piece(choice.term);
+        return !other || hexOf(state, *other) != from
+            || !sameCamp(sideOf(state, *other), sideOf(state, *piece))
+            || (!several && *other == *piece);
+    });
+    if (several || !choices.empty())
+        form.field("pieces", FieldKind::Pieces, std::move(choices),
+                   several ? FormMaker::May::NotLeaveOut : FormMaker::May::LeaveOut);
     if (const auto *brigade = std::get_if<Brigade>(&*piece)) { // to a battalion of theirs
         std::vector<Hex> goals;
         for (const UnitRef battalion : battalionsOf(state, *brigade))

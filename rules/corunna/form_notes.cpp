@@ -2,7 +2,10 @@
 #include "rules/corunna/form_notes.h"
 
 #include "rules/corunna/arrivals.h"
+#include "rules/corunna/base6.h"
 
+#include <algorithm>
+#include <iterator>
 #include <nlohmann/json.hpp>
 
 namespace qd::corunna {
@@ -19,6 +22,32 @@ bool isLand(const Unit &unit)
 void unitOnly(FormMaker &form, bool (*fits)(const Unit &))
 {
     form.units("unit", FieldKind::Piece, fits);
+}
+
+/// Hexes beside a unit's: those in which enemies stand, or all where none do.
+std::vector<Hex> besideEnemies(const State &state, const std::optional<UnitRef> &unit)
+{
+    std::vector<Hex> near;
+    if (!unit || !onMap(state.unit(*unit)))
+        return near;
+    const Unit &own = state.unit(*unit);
+    const std::vector<Hex> all = state.board->neighbours(*own.hex);
+    std::copy_if(all.begin(), all.end(), std::back_inserter(near),
+                 [&](Hex hex) { return enemyAt(state, hex, own.card->side); });
+    return near.empty() ? all : near;
+}
+
+void moraleNumber(FormMaker &form)
+{
+    form.number("morale", kLowestRoll, kHighestRoll, FormMaker::May::LeaveOut);
+}
+
+/// What failing brings, where it is booked: left out one step down.
+void failing(FormMaker &form)
+{
+    form.flag("apply");
+    if (form.command().value("apply", Json()) == Json(true))
+        form.words("fails", {"disorder", "pgd", "rout"}, FormMaker::May::LeaveOut);
 }
 
 } // namespace
@@ -64,20 +93,29 @@ void limberForm(FormMaker &form)
 void closeForm(FormMaker &form)
 {
     unitOnly(form, isLand);
+    if (const auto unit = form.unitNamed("unit"); unit && onMap(form.state().unit(*unit)))
+        form.hexes("target", FieldKind::Place, besideEnemies(form.state(), unit),
+                   FormMaker::May::LeaveOut); // `from` is its own hex
     form.flagOf("town", {"town"});
     form.flagOf("slope", {"up-slope"});
     form.flagOf("gate", {"gate", "gate-sapeurs-exempt"});
     form.flag("sapeurs");
+    moraleNumber(form);
     form.modifiers("more", {"close/odds", "close/modifiers"});
 }
 
 void standForm(FormMaker &form)
 {
     unitOnly(form, isLand);
+    if (const auto unit = form.unitNamed("unit"); unit && onMap(form.state().unit(*unit)))
+        form.hexes("from", FieldKind::Places, besideEnemies(form.state(), unit),
+                   FormMaker::May::LeaveOut); // `target` is its own hex
     form.flagOf("town", {"town"});
     form.flagOf("slope", {"assault-up-slope", "charge-up-slope"});
     form.flag("charge");
     form.flagOf("special_structure", {"automatic"});
+    moraleNumber(form);
+    failing(form);
     if (form.command().value("charge", Json()) == Json(true))
         form.modifiers("more", {"charge_stand/modifiers"});
     else
@@ -104,6 +142,8 @@ void moraleForm(FormMaker &form)
     }
     if (state.options.brigadeLeaders)
         form.words("colours", brigadesOnMap(state), FormMaker::May::LeaveOut);
+    moraleNumber(form);
+    failing(form);
     form.modifiers("more", {"morale/modifiers"});
 }
 

@@ -157,6 +157,8 @@ std::vector<std::string> refusalCodes()
             "enemy-zoi",
             "whole-movement",
             "hex-not-occupied",
+            "not-active",
+            "no-chit-drawn",
             "ship-target-artillery-only",
             "mob-no-fire",
             "ship-no-close",
@@ -241,6 +243,7 @@ std::vector<std::string> plainTerms()
             "printed-medium",
             "printed-long",
             "losses",
+            "defence",
             "chart-fill",
             "ship-fire-defence",
             "square",
@@ -296,7 +299,7 @@ GameInfo makeInfo()
 {
     GameInfo info;
     info.id = "corunna";
-    info.version = 1;
+    info.version = 2;
     info.edition = "Corunna, exclusive rules and charts, seed text; rulings R1–R104";
     info.sides = {"french", "british"}; // the Spaniards are of the British camp
     info.scenarios = {"corunna", "piedralonga", "porte-des-corunna"};
@@ -305,6 +308,7 @@ GameInfo makeInfo()
     info.options = options();
     info.commands = commandNames(static_cast<const CommandBody *>(nullptr));
     info.events = eventNames(static_cast<const EventBody *>(nullptr));
+    info.events.emplace_back("table-opened"); // of a script's table line
     info.refusalCodes = refusalCodes();
     info.reminderTopics = {"soult-must-move", "rout-move-due", "second-division-without-leader",
                            "first-turn-at-portazgo"};

@@ -5,8 +5,10 @@
 #include "rules/corunna/checks.h"
 #include "rules/corunna/fire.h"
 #include "rules/corunna/query.h"
+#include "rules/corunna/rolling.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace qd::corunna {
 namespace {
@@ -88,6 +90,18 @@ tl::expected<Fighters, Refusal> fightersOf(const State &state,
     return found;
 }
 
+/// The hexes in which those of a list stand that are on the map, each once.
+std::vector<Hex> hexesOf(const State &state, const std::vector<asked::Fighter> &list)
+{
+    std::vector<Hex> hexes;
+    for (const asked::Fighter &fighter : list)
+        if (fighter.unit && onMap(state.unit(*fighter.unit)))
+            hexes.push_back(*state.unit(*fighter.unit).hex);
+    std::sort(hexes.begin(), hexes.end());
+    hexes.erase(std::unique(hexes.begin(), hexes.end()), hexes.end());
+    return hexes;
+}
+
 /// Who of a side fights in a Special Structure (4.7.7).
 std::optional<Refusal> chooseSix(Fighters &side)
 {
@@ -142,6 +156,36 @@ Exact total(const Fighters &side, bool structure, bool againstMob, Because &beca
     return sum;
 }
 
+answer::MeleeResult resultOf(const MeleeCell &cell)
+{
+    return {cell.result, cell.attacker, cell.defender, cell.attackerChecks, cell.defenderChecks};
+}
+
+double fourDecimals(double value)
+{
+    constexpr double kPlaces = 10'000;
+    return std::round(value * kPlaces) / kPlaces;
+}
+
+/// The owner's column for both totals, before and after the shift, and the roll's place in it.
+void lookUp(const State &state, answer::Melee &answer)
+{
+    if (*answer.defence > 0)
+        answer.ratio = fourDecimals(*answer.attack / *answer.defence);
+    const auto column = meleeColumn(state, answer, answer.columnShift);
+    if (!column)
+        return;
+    const MeleeTable &table = *state.series->melee;
+    answer.column = table.columns[*column].name;
+    if (const auto before = meleeColumn(state, answer, 0); before && answer.columnShift != 0)
+        answer.columnBefore = table.columns[*before].name;
+    for (const MeleeCell &cell : table.cells[*column])
+        answer.table.push_back({cell.from, cell.to, resultOf(cell)});
+    if (const MeleeCell *cell =
+            answer.modified ? meleeCell(table, *column, *answer.modified) : nullptr)
+        answer.result = resultOf(*cell);
+}
+
 /// What the board and the flags tell of the place.
 struct Scene {
     bool gate = false;
@@ -150,12 +194,12 @@ struct Scene {
 
 } // namespace
 
-std::optional<std::size_t> meleeColumn(const State &state, const answer::Melee &melee)
+std::optional<std::size_t> meleeColumn(const State &state, const answer::Melee &melee, int shift)
 {
     if (!state.series || !state.series->melee || !melee.attack || !melee.defence)
         return std::nullopt;
     const MeleeTable &table = *state.series->melee;
-    return columnOf(table.columns, table.below, *melee.attack, *melee.defence, melee.columnShift);
+    return columnOf(table.columns, table.below, *melee.attack, *melee.defence, shift);
 }
 
 const MeleeCell *meleeCell(const MeleeTable &table, std::size_t column, int modified)
@@ -166,9 +210,15 @@ const MeleeCell *meleeCell(const MeleeTable &table, std::size_t column, int modi
     return table.cells[column].empty() ? nullptr : &table.cells[column].back();
 }
 
-tl::expected<answer::Melee, Refusal> meleeCheck(const State &state, const asked::Melee &keys,
+tl::expected<answer::Melee, Refusal> meleeCheck(const State &state, const asked::Melee &given,
                                                 std::optional<int> natural)
 {
+    asked::Melee keys = given;
+    if (keys.target && keys.from.empty())
+        keys.from = hexesOf(state, keys.attackers);
+    if (const auto hexes = hexesOf(state, keys.defenders);
+        !keys.from.empty() && !keys.target && hexes.size() == 1)
+        keys.target = hexes.front();
     const bool beside = !keys.target
         || std::all_of(keys.from.begin(), keys.from.end(),
                        [&](Hex hex) { return state.board->adjacent(hex, *keys.target); });
@@ -218,20 +268,37 @@ tl::expected<answer::Melee, Refusal> meleeCheck(const State &state, const asked:
             "series",
             "the Mêlée Table of the series is not entered",
             {}}.with("table", "melee"));
+    answer.because = moreTerms(keys.modifiers);
+    answer.modifier = sumOf(answer.because);
     if (natural) {
         answer.natural = natural;
-        answer.modified =
-            modifiedRoll(*natural, sumOf(moreTerms(keys.modifiers)), state.options.diceArithmetic);
+        answer.modified = modifiedRoll(*natural, *answer.modifier, state.options.diceArithmetic);
     }
-    const auto column = meleeColumn(state, answer);
-    if (!column)
-        return answer;
-    answer.column = state.series->melee->columns[*column].name;
-    if (const MeleeCell *cell =
-            natural ? meleeCell(*state.series->melee, *column, *answer.modified) : nullptr)
-        answer.result = answer::MeleeResult{cell->result, cell->attacker, cell->defender,
-                                            cell->attackerChecks, cell->defenderChecks};
+    lookUp(state, answer);
     return answer;
+}
+
+std::vector<std::string> withoutUnknown(const State &state, asked::Melee &melee)
+{
+    std::vector<std::string> missing;
+    const std::size_t most = 2 * (melee.attackers.size() + melee.defenders.size());
+    while (missing.size() < most) {
+        const auto answer = meleeCheck(state, melee, std::nullopt);
+        if (answer || answer.error().code != "value-missing")
+            break;
+        missing.push_back(missingField(answer.error()));
+        for (auto *side : {&melee.attackers, &melee.defenders})
+            for (asked::Fighter &fighter : *side) {
+                if (!fighter.unit)
+                    continue;
+                const std::string stem = "units." + state.unit(*fighter.unit).card->id;
+                if (missing.back() == stem + ".melee")
+                    fighter.melee = Exact();
+                if (missing.back() == stem + ".increments")
+                    fighter.increments = 0;
+            }
+    }
+    return missing;
 }
 
 } // namespace qd::corunna

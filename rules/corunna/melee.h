@@ -7,7 +7,9 @@
 #include "rules/corunna/state.h"
 
 #include <optional>
+#include <string>
 #include <tl/expected.hpp>
+#include <vector>
 
 namespace qd::corunna {
 
@@ -16,8 +18,11 @@ namespace qd::corunna {
 /// choice-needed.
 tl::expected<answer::Melee, Refusal> meleeCheck(const State &state, const asked::Melee &keys,
                                                 std::optional<int> natural);
-/// The owner's column for it; nullopt: no table, or below its first column.
-std::optional<std::size_t> meleeColumn(const State &state, const answer::Melee &melee);
+/// Counts what nobody has filled in as nothing, so that the place still tells what it does; the
+/// fields that are missing.
+std::vector<std::string> withoutUnknown(const State &state, asked::Melee &melee);
+/// The owner's column for it, moved by `shift`; nullopt: no table, or below its first column.
+std::optional<std::size_t> meleeColumn(const State &state, const answer::Melee &melee, int shift);
 /// The cell of a column for a modified roll.
 const MeleeCell *meleeCell(const MeleeTable &table, std::size_t column, int modified);
 

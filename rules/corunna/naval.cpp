@@ -155,6 +155,13 @@ bool isLowForEvacuation(const State &state)
                                                                : level <= kDeclareAt; // R21
 }
 
+Refusal moraleRefusal(const State &state)
+{
+    const bool worse = state.options.moraleOrLower == MoraleOrLower::Worse;
+    return Refusal{"army-morale", "9.9", "the army's morale does not call for it", {}}.with(
+        "needs", worse ? "worse" : "number");
+}
+
 bool mayDeclareEvacuation(const State &state)
 {
     return state.roster->evacuation && state.naval.status != NavalResult::Abandonment

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "rules/base/refusal.h"
 #include "rules/corunna/answers.h"
 #include "rules/corunna/command.h"
 #include "rules/corunna/state.h"
@@ -26,6 +27,8 @@ std::optional<int> nextHourTurn(const State &state);
 Because navalModifiers(const State &state, const command::NavalCommitment &told);
 /// The British army is low enough, and the fleet is there (9.9, R21, R28).
 bool isLowForEvacuation(const State &state);
+/// Why not by the army's morale (9.9, R21); `needs` says what the table plays: "worse", "number".
+Refusal moraleRefusal(const State &state);
 bool mayDeclareEvacuation(const State &state);
 /// The row of the chart for a modified roll.
 NavalResult navalRow(int modified);

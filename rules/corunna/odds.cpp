@@ -5,6 +5,7 @@
 #include "rules/corunna/melee.h"
 #include "rules/corunna/naval.h"
 #include "rules/corunna/query.h"
+#include "rules/corunna/volley.h"
 #include "rules/odds/fraction.h"
 
 #include <array>
@@ -66,8 +67,10 @@ Answer naval(const State &state, const Json &query)
 {
     return withKeys<command::NavalCommitment>(
         state, query, [](const State &s, const command::NavalCommitment &told) -> Answer {
-            const int modifier = sumOf(navalModifiers(s, told));
+            const Because because = navalModifiers(s, told);
+            const int modifier = sumOf(because);
             return Json{{"modifier", modifier},
+                        {"because", encode(lexiconOf(s), because)},
                         {"outcomes", outcomesJson(navalCounts(s, modifier), kRolls)}};
         });
 }
@@ -130,24 +133,27 @@ Answer oneDie(const State &state, const Json &query, Check check)
     });
 }
 
-/// A roll against a morale value by the owner's pack.
+/// A roll against a morale value by the owner's pack: the answer of the query of that name without
+/// dice, and the chance.
 template <class Keys, class Check>
 Answer morale(const State &state, const Json &query, Check check)
 {
     return withKeys<Keys>(state, query, [&check](const State &s, const Keys &given) -> Answer {
         Keys keys = given;
         keys.resolve = true;
+        const auto before = check(s, keys, std::nullopt);
+        if (!before)
+            return tl::unexpected(before.error());
         unsigned successes = 0;
-        int modifier = 0;
         for (int place = 0; place < kRolls; ++place) {
             const auto answer = check(s, keys, rollAt(place));
             if (!answer)
                 return tl::unexpected(answer.error());
-            modifier = answer->modifier;
-            const bool stands = answer->stands == true;
-            successes += stands || answer->pass == true ? 1U : 0U;
+            successes += answer->stands == true || answer->pass == true ? 1U : 0U;
         }
-        return Json{{"modifier", modifier}, {"success", chanceJson(successes, kRolls)}};
+        Json odds = encode(lexiconOf(s), *before);
+        odds["success"] = chanceJson(successes, kRolls);
+        return odds;
     });
 }
 
@@ -167,8 +173,37 @@ Answer atLeast(const State &state, const Json &query)
         });
 }
 
+/// A `fire` in hand: everything that is known before its dice, and the chances where it can be
+/// worked out. What the rules refuse is refused.
+Answer volley(const State &state, const Json &query)
+{
+    return withKeys<command::Fire>(
+        state, query, [](const State &s, const command::Fire &keys) -> Answer {
+            if (keys.attackers.empty())
+                return tl::unexpected(badCommand("nobody fires"));
+            const Volley volley = volleyOf(s, keys);
+            if (!volley.refusals.empty())
+                return tl::unexpected(volley.refusals.front());
+            Json odds = encode(lexiconOf(s), volley.fire);
+            if (volley.fire.unresolved)
+                return odds;
+            std::map<std::string, unsigned> counts;
+            unsigned losses = 0;
+            for (int place = 0; place < kRolls; ++place) {
+                const int lost = fireResult(s, volley.fire, rollAt(place)).losses.value_or(0);
+                ++counts[std::to_string(lost)];
+                losses += static_cast<unsigned>(lost);
+            }
+            odds["outcomes"] = outcomesJson(counts, kRolls);
+            odds["mean"] = chanceJson(losses, kRolls);
+            return odds;
+        });
+}
+
 Answer fire(const State &state, const Json &query)
 {
+    if (query.contains("attackers"))
+        return volley(state, query);
     return withKeys<FireKeys>(state, query, [](const State &s, const FireKeys &keys) -> Answer {
         if (!s.series || !s.series->fire)
             return tl::unexpected(Refusal{
@@ -200,23 +235,32 @@ Answer fire(const State &state, const Json &query)
 
 Answer melee(const State &state, const Json &query)
 {
-    return withKeys<asked::Melee>(
-        state, query, [](const State &s, const asked::Melee &given) -> Answer {
+    return withKeys<command::Melee>(
+        state, query, [](const State &s, const command::Melee &given) -> Answer {
             asked::Melee keys = given;
             keys.resolve = true;
+            const auto before = meleeCheck(s, keys, std::nullopt);
+            if (!before)
+                return tl::unexpected(before.error());
             std::map<std::string, unsigned> counts;
-            Json column;
+            unsigned attacker = 0;
+            unsigned defender = 0;
             for (int place = 0; place < kRolls; ++place) {
                 const auto answer = meleeCheck(s, keys, rollAt(place));
                 if (!answer)
                     return tl::unexpected(answer.error());
-                if (answer->column)
-                    column = *answer->column;
-                ++counts[answer->result ? answer->result->result : "no-effect"];
+                const auto &result = answer->result;
+                ++counts[result ? result->result : "no-effect"];
+                attacker += static_cast<unsigned>(result ? result->attacker.value_or(0) : 0);
+                defender += static_cast<unsigned>(result ? result->defender.value_or(0) : 0);
             }
-            return Json{{"modifier", sumOf(moreTerms(keys.modifiers))},
-                        {"column", std::move(column)},
-                        {"outcomes", outcomesJson(counts, kRolls)}};
+            Json odds = encode(lexiconOf(s), *before);
+            if (!odds.contains("column"))
+                odds["column"] = nullptr;
+            odds["outcomes"] = outcomesJson(counts, kRolls);
+            odds["attacker_mean"] = chanceJson(attacker, kRolls);
+            odds["defender_mean"] = chanceJson(defender, kRolls);
+            return odds;
         });
 }
 
@@ -246,9 +290,10 @@ constexpr std::array<Question, 13> kQuestions{{
     {"magazine", fixed<1, kMagazineCases>},
     {"at-least", atLeast},
     {"morale",
-     [](const State &s, const Json &q) { return morale<asked::Morale>(s, q, moraleCheck); }},
+     [](const State &s, const Json &q) { return morale<command::Morale>(s, q, moraleCheck); }},
     {"close", [](const State &s, const Json &q) { return morale<asked::Close>(s, q, closeCheck); }},
-    {"stand", [](const State &s, const Json &q) { return morale<asked::Stand>(s, q, standCheck); }},
+    {"stand",
+     [](const State &s, const Json &q) { return morale<command::Stand>(s, q, standCheck); }},
     {"fire", fire},
     {"melee", melee},
 }};

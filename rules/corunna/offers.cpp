@@ -4,6 +4,7 @@
 #include "rules/corunna/colours.h"
 #include "rules/corunna/command_span.h"
 #include "rules/corunna/corunna.h"
+#include "rules/corunna/muster.h"
 #include "rules/corunna/naval.h"
 #include "rules/corunna/pending.h"
 #include "rules/corunna/score.h"
@@ -69,19 +70,33 @@ void offerPlan(OfferList &list)
         list.add("plan-entry", {{"do", "plan-entry"}}, "french", "9.7");
 }
 
+/// Body by body: what goes down together next, so that a brigade is set up with a hex and Enter
+/// for each of its stacks. The body that is begun comes first.
+void offerMusters(OfferList &list, const char *side)
+{
+    std::vector<Mustered> bodies = musters(list.state());
+    std::stable_partition(bodies.begin(), bodies.end(),
+                          [](const Mustered &body) { return body.begun; });
+    for (const Mustered &body : bodies) {
+        Json command{{"do", "place"}};
+        std::vector<std::string> names;
+        for (const Piece &piece : body.pieces)
+            names.push_back(list.state().roster->nameOf(piece));
+        if (names.size() == 1)
+            command["piece"] = names.front();
+        else
+            command["pieces"] = names;
+        list.add("place/" + body.body, command, side, "setup").preferred = &body == &bodies.front();
+    }
+}
+
 void offerSetup(OfferList &list)
 {
     const State &state = list.state();
-    const bool left = std::any_of(
-        state.roster->groups.begin(), state.roster->groups.end(), [&state](const Group &group) {
-            return group.step == state.sequence.setupStep
-                && std::any_of(group.pieces.begin(), group.pieces.end(), [&](const Piece &piece) {
-                       return placeOf(state, piece) == Place::Setup;
-                   });
-        });
-    list.add("place", {{"do", "place"}}, state.sequence.setupStep == 1 ? "british" : "french",
-             "setup")
-        .preferred = left;
+    const char *side = state.sequence.setupStep == 1 ? "british" : "french";
+    const bool left = !musters(state).empty();
+    offerMusters(list, side);
+    list.add("place", {{"do", "place"}}, side, "setup");
     list.addWhole("finish-setup", {{"do", "finish-setup"}}, "", "setup").preferred = !left;
     list.add("presentation", {{"do", "presentation"}}, "french", "4.7.4.1");
     offerPlan(list);
@@ -147,8 +162,9 @@ void offerAll(OfferList &list, std::initializer_list<const char *> names)
 {
     for (const char *name : names) {
         Json command{{"do", name}};
-        if (std::string_view(name) == "fire")
-            command["apply"] = true; // what it costs is booked with it, unless one says not
+        for (const char *booked : {"fire", "melee", "morale", "stand"})
+            if (std::string_view(name) == booked)
+                command["apply"] = true; // what comes of it is booked with it, unless one says not
         list.add(name, command, "", {});
     }
 }
@@ -160,7 +176,7 @@ bool hasSecondCompany(const State &state)
     });
 }
 
-/// A step up or down of Soult and Moore (5.1.5, 5.2.7).
+/// A step up or down of Soult and Moore (5.1.5.1, 5.2.7).
 void offerSteps(OfferList &list)
 {
     for (const LeaderId id : {LeaderId::Soult, LeaderId::Moore}) {
@@ -168,13 +184,14 @@ void offerSteps(OfferList &list)
         if (!isActive(leader))
             continue;
         const char *side = sideText(leader->card->side);
+        const char *rule = id == LeaderId::Soult ? "5.1.5.1" : "5.2.7";
         const std::string name = text(nameOf(id));
         if (leader->stepDown)
             list.add("step/" + name + "/up",
-                     {{"do", "step"}, {"leader", name}, {"direction", "up"}}, side, "5.2.7");
+                     {{"do", "step"}, {"leader", name}, {"direction", "up"}}, side, rule);
         else
             list.add("step/" + name + "/down",
-                     {{"do", "step"}, {"leader", name}, {"direction", "down"}}, side, "5.2.7");
+                     {{"do", "step"}, {"leader", name}, {"direction", "down"}}, side, rule);
     }
 }
 
@@ -283,8 +300,7 @@ void offerNotes(OfferList &list)
         Offer &offer =
             list.add("declare-evacuation", {{"do", "declare-evacuation"}}, "british", "9.9.1");
         if (!mayDeclareEvacuation(state))
-            offer.refused =
-                Refusal{"army-morale", "9.9", "the army's morale does not call for it", {}};
+            offer.refused = moraleRefusal(state);
     }
 }
 

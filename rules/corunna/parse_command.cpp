@@ -32,11 +32,11 @@ constexpr bool kDice<asked::Limber> = true;
 template <>
 constexpr bool kDice<asked::Close> = true;
 template <>
-constexpr bool kDice<asked::Stand> = true;
+constexpr bool kDice<command::Stand> = true;
 template <>
-constexpr bool kDice<asked::Morale> = true;
+constexpr bool kDice<command::Morale> = true;
 template <>
-constexpr bool kDice<asked::Melee> = true;
+constexpr bool kDice<command::Melee> = true;
 
 using Parsed = tl::expected<CommandBody, std::string>;
 
@@ -122,7 +122,7 @@ std::string misshapen(const CommandBody &body)
             : "";
     if (const auto *fire = std::get_if<command::Fire>(&body))
         return fire->attackers.empty() ? "nobody fires" : "";
-    if (const auto *melee = std::get_if<asked::Melee>(&body))
+    if (const auto *melee = std::get_if<command::Melee>(&body))
         return melee->attackers.empty() || melee->defenders.empty() ? "two sides fight" : "";
     if (const auto *adjust = std::get_if<command::Reinforce>(&body))
         return adjust->hex.has_value() == !adjust->at.empty()

@@ -5,6 +5,7 @@
 #include "rules/module/replies.h"
 
 #include <algorithm>
+#include <nlohmann/json.hpp>
 
 namespace qd {
 namespace {
@@ -12,6 +13,18 @@ namespace {
 Refusal noTable()
 {
     return badCommand("no table is open: a script begins with a table line");
+}
+
+/// The events of a table line: `table-opened` where the game knows it (contract: Reply forms; a
+/// game's specification says whether there is one).
+std::string openingEvents(const GameInfo &info, const TableSpec &spec)
+{
+    static constexpr const char *kOpened = "table-opened";
+    if (std::find(info.events.begin(), info.events.end(), kOpened) == info.events.end())
+        return "[]";
+    Json event{{"event", kOpened}, {"game", info.id}, {"rule", nullptr}};
+    event["scenario"] = spec.scenario.empty() ? info.scenarios.front() : spec.scenario;
+    return canonicalText(Json::array({std::move(event)}));
 }
 
 /// The faces that `awaiting` still lacks.
@@ -107,7 +120,9 @@ std::string Script::openTable(const TableSpec &spec, int lineNumber)
     m_now = 0;
     m_moments.clear();
     m_moments.push_back(Moment{std::move(*opening), SeededGenerator(spec.seed.value_or(0))});
-    return takenReply(lineNumber, Taken{0, "[]", m_moments.front().position.pending(), {}});
+    return takenReply(
+        lineNumber,
+        Taken{0, openingEvents((*game)->info(), spec), m_moments.front().position.pending(), {}});
 }
 
 std::string Script::takeAct(const Act &act, int lineNumber)

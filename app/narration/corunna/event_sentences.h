@@ -45,6 +45,7 @@ private:
     QString told() const;
 
     // events_play.cpp
+    QString tableOpened() const;
     QString adjusted() const;
     QString placed() const;
     QString setupFinished() const;
@@ -108,6 +109,7 @@ private:
     QString magazine() const;
     // events_fights.cpp
     QString fire() const;
+    QString fireValues() const;
     QString notFilledIn() const;
     QString fireResult() const;
     QString square() const;
@@ -118,6 +120,7 @@ private:
     QString morale() const;
     QString melee() const;
     QString meleeResult() const;
+    QString stillOwed() const;
     QString rolled() const;
     /// "43", "43, modified 56": a base-6 roll.
     QString roll() const;

@@ -71,11 +71,32 @@ QString EventSentences::fireResult() const
     return losses == 0 ? tr("no loss") : tr("%n increments lost", nullptr, losses);
 }
 
+/// What each firer's value is made of.
+QString EventSentences::fireValues() const
+{
+    QStringList texts;
+    for (const auto &each : m_facts.array("firers")) {
+        const QJsonObject firer = each.toObject();
+        const QString why = m_narrator.because(firer.value(QLatin1String("because")).toArray());
+        if (why.isEmpty())
+            continue;
+        texts.append(
+            tr("%1 (%2)", "a unit, and what its fire value is made of")
+                .arg(m_narrator.term(firer.value(QLatin1String("unit")).toString().toStdString()),
+                     why));
+    }
+    return AdjustedSet::capped(texts);
+}
+
 QString EventSentences::fire() const
 {
     const QString who = m_facts.shortNames("attackers");
     const QString target = m_facts.name("target");
-    const QStringList details{m_facts.because(), notFilledIn()};
+    const QString behind = m_facts.because("defence_because");
+    const QStringList details{
+        m_facts.because(), fireValues(),
+        behind.isEmpty() ? QString() : tr("defence: %1", "of a target, its reasons").arg(behind),
+        notFilledIn()};
     if (m_facts.isNull("attack") || m_facts.isNull("defence"))
         return with(tr("%1 fires on %2: %3: %4", "units, the target, the roll, what comes of it")
                         .arg(who, target, roll(), fireResult()),
@@ -184,6 +205,23 @@ QString EventSentences::meleeResult() const
         .arg(cell.value(QLatin1String("defender")).toInt());
 }
 
+/// What of a mêlée's result the table still has to do itself; null: nothing.
+QString EventSentences::stillOwed() const
+{
+    QStringList texts;
+    for (const auto &each : m_facts.array("owed")) {
+        const QString what = each.toString();
+        texts.append(what == QLatin1String("attacker-losses")
+                         ? tr("book the attackers’ losses", "still to do")
+                         : what == QLatin1String("defender-losses")
+                         ? tr("book the defenders’ losses", "still to do")
+                         : what == QLatin1String("attacker-check")
+                         ? tr("the attackers check their morale", "still to do")
+                         : tr("the defenders check their morale", "still to do"));
+    }
+    return texts.isEmpty() ? QString() : tr("still to do: %1").arg(Narrator::list(texts));
+}
+
 QString EventSentences::melee() const
 {
     const QString attack = m_facts.because("attack_because");
@@ -200,6 +238,7 @@ QString EventSentences::melee() const
             ? tr("attackers who advance fall into disorder")
             : QString(),
         m_facts.has("defender_disorder") ? tr("the defenders fall into disorder") : QString(),
+        stillOwed(),
         notFilledIn()};
     if (m_facts.is("unresolved", "value-missing"))
         return with(tr("Mêlée, %1: %2", "a roll and its result").arg(roll(), meleeResult()),

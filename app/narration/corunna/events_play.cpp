@@ -13,7 +13,8 @@ namespace qd::corunna {
 
 std::span<const EventSentences::Teller> EventSentences::play()
 {
-    static constexpr std::array<Teller, 15> kTellers{{
+    static constexpr std::array<Teller, 16> kTellers{{
+        {"table-opened", &EventSentences::tableOpened},
         {"adjusted", &EventSentences::adjusted},
         {"placed", &EventSentences::placed},
         {"setup-finished", &EventSentences::setupFinished},
@@ -38,6 +39,12 @@ QString EventSentences::told() const
     return tellEvent<EventSentences>(
         *this, m_facts.event(),
         {play(), command(), leaders(), moves(), losses(), fights(), navy()});
+}
+
+QString EventSentences::tableOpened() const
+{
+    return tr("The table is opened: %1", "%1 is a scenario")
+        .arg(m_narrator.scenario(m_facts.text("scenario").toStdString()));
 }
 
 QString EventSentences::say() const

@@ -82,6 +82,7 @@ constexpr Phrase kCommands[] = {
 
 /// What is done to the thing that the offer's second part names: %1.
 constexpr Phrase kWith[] = {
+    {"place", QT_TRANSLATE_NOOP3("CorunnaOffers", "Set up: %1", "a division or a brigade")},
     {"initiative", QT_TRANSLATE_NOOP3("CorunnaOffers", "Try for initiative: %1", "%1 is a leader")},
     {"fly-colours", QT_TRANSLATE_NOOP3("CorunnaOffers", "To %1", "colours fly to a battalion")},
     {"reconstitute",

@@ -53,11 +53,12 @@ constexpr Phrase kHelp[] = {
                         "ship’s movement each (6.10.1, 6.10.2). A ship that lost half its "
                         "increments must leave (6.11.1.3).")}},
     {"turn-adjustment",
-     {QT_TRANSLATE_NOOP("CorunnaPhases",
-                        "Bring back or replace leaders (5.1.5, 5.2.6), note the Army Morale Levels "
-                        "and who holds what (7.7, 8.7, 9.8). At level 2 or worse the British may "
-                        "declare the evacuation (9.9.1). Then the next turn of twenty minutes "
-                        "begins.")}},
+     {QT_TRANSLATE_NOOP(
+         "CorunnaPhases",
+         "Bring back or replace leaders (5.1.5, 5.2.6), note the Army Morale Levels "
+         "and who holds what (7.7, 8.7, 9.8). When their level allows it (9.9) the "
+         "British may declare the evacuation (9.9.1). Then the next turn of twenty minutes "
+         "begins.")}},
     {"over",
      {QT_TRANSLATE_NOOP("CorunnaPhases",
                         "The last turn is over: see the score (7.7, 8.7, 9.8; after an evacuation "

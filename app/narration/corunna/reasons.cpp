@@ -60,6 +60,7 @@ constexpr Phrase kTerms[] = {
      {QT_TRANSLATE_NOOP("CorunnaReasons", "target in a Special Structure")}},
     {"losses", QT_TRANSLATE_NOOP3("CorunnaReasons", "losses", "of a ship or battery")},
     {"chart-fill", {QT_TRANSLATE_NOOP("CorunnaReasons", "value filled in")}},
+    {"defence", {QT_TRANSLATE_NOOP("CorunnaReasons", "fire defence, as told")}},
     {"ship-fire-defence", {QT_TRANSLATE_NOOP("CorunnaReasons", "ship’s own value")}},
     {"more-than-nine", {QT_TRANSLATE_NOOP("CorunnaReasons", "more than nine increments")}},
     {"artillery-times-six", {QT_TRANSLATE_NOOP("CorunnaReasons", "artillery ×6")}},

@@ -167,6 +167,8 @@ constexpr Phrase kRefusals[] = {
      {QT_TRANSLATE_NOOP("CorunnaRefusals", "This leader is active and needs no successor")}},
     {"no-fleet", {QT_TRANSLATE_NOOP("CorunnaRefusals", "This scenario has no ships-of-the-line")}},
     {"naval-once", {QT_TRANSLATE_NOOP("CorunnaRefusals", "The Naval Commitment is rolled once")}},
+    {"not-active", {QT_TRANSLATE_NOOP("CorunnaRefusals", "The chit in play is not theirs")}},
+    {"no-chit-drawn", {QT_TRANSLATE_NOOP("CorunnaRefusals", "No chit is drawn yet")}},
     {"naval-not-triggered",
      {QT_TRANSLATE_NOOP("CorunnaRefusals",
                         "No French unit is within 10 hexes of the Castillo or Santa Lucia")}},
@@ -177,8 +179,7 @@ constexpr Phrase kRefusals[] = {
     {"evacuation-declared",
      {QT_TRANSLATE_NOOP("CorunnaRefusals", "The evacuation is declared already")}},
     {"army-morale",
-     {QT_TRANSLATE_NOOP("CorunnaRefusals",
-                        "The Army Morale Level does not allow it yet: 2 or worse")}},
+     {QT_TRANSLATE_NOOP("CorunnaRefusals", "The Army Morale Level does not allow it yet")}},
     {"spanish-stay", {QT_TRANSLATE_NOOP("CorunnaRefusals", "The Spanish stay: they never embark")}},
     {"british-only", {QT_TRANSLATE_NOOP("CorunnaRefusals", "Only British units embark")}},
     {"not-in-port",
@@ -204,7 +205,8 @@ constexpr Phrase kRefusals[] = {
     {"option-off",
      {QT_TRANSLATE_NOOP("CorunnaRefusals", "That option is not in use at this table")}},
     {"lorge-at-portazgo",
-     {QT_TRANSLATE_NOOP("CorunnaRefusals", "Lorge enters at Portazgo, nowhere else")}},
+     {QT_TRANSLATE_NOOP("CorunnaRefusals",
+                        "Lorge enters at Portazgo, nowhere else and not before 2:00 pm")}},
     {"numeral-busy",
      {QT_TRANSLATE_NOOP("CorunnaRefusals", "Another division enters there on that turn")}},
     {"not-in-column",
@@ -221,6 +223,13 @@ constexpr Phrase kRefusals[] = {
 
 /// The same code for another reason.
 constexpr Phrase kOfRule[] = {
+    {"choice-needed/series",
+     {QT_TRANSLATE_NOOP("CorunnaRefusals",
+                        "Several stand in that hex: say which of them bears the losses")}},
+    {"off-chart/chart-fire-effects",
+     {QT_TRANSLATE_NOOP("CorunnaRefusals",
+                        "The Fire Effects Chart knows no such fire: too far, or not in that "
+                        "state")}},
     {"coast-hex/4.3.2",
      {QT_TRANSLATE_NOOP("CorunnaRefusals",
                         "Ships enter neither coast nor port: choose the open sea")}},
@@ -268,6 +277,12 @@ constexpr Phrase kOfRule[] = {
                         "A march is ordered before the Maneuver Segment begins")}},
 };
 
+/// What an army's level must be.
+constexpr Phrase kLevels[] = {
+    {"worse", QT_TRANSLATE_NOOP3("CorunnaRefusals", "2 or worse", "Army Morale Level")},
+    {"number", QT_TRANSLATE_NOOP3("CorunnaRefusals", "2 or a lower number", "Army Morale Level")},
+};
+
 /// Numbers that a refusal brings along. %1: the number.
 constexpr Phrase kNumbers[] = {
     {"cost", QT_TRANSLATE_NOOP3("CorunnaRefusals", "costs %1", "movement points")},
@@ -312,6 +327,10 @@ QString nameOf(const CorunnaNarrator &narrator, const std::string &key, const st
         return phraseOf(kFails, kContext, id);
     if (key == "table")
         return phraseOf(kTables, kContext, id);
+    if (key == "needs")
+        return phraseOf(kLevels, kContext, id);
+    if (key == "chit")
+        return chitName(id);
     if (key == "field")
         return narrator.valuePath(text);
     if (key == "at" || key == "hex")
