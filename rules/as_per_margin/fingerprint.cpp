@@ -1,52 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rules/base/fingerprint.h"
-
 #include "rules/as_per_margin/as_per_margin.h"
-
-#include <bit>
-#include <type_traits>
+#include "rules/base/field_hasher.h"
 
 namespace qd::as_per_margin {
 namespace {
 
-/// Adds values field by field; lists with their length, optionals with a mark, doubles by their
-/// bits (−0 is 0).
-class Hasher {
+class Hasher : public FieldHasher<Hasher> {
 public:
-    template <class T>
-
-    requires(std::is_enum_v<T> || std::is_integral_v<T>) void add(T value)
-    {
-        m_print.add(static_cast<std::uint64_t>(static_cast<std::int64_t>(value)));
-    }
-
-    void add(double value) { m_print.add(std::bit_cast<std::uint64_t>(value + 0.0)); }
-
-    void add(const std::string &text) { m_print.add(std::string_view(text)); }
-
-    template <class T>
-    void add(const std::optional<T> &value)
-    {
-        add(value.has_value());
-        if (value)
-            add(*value);
-    }
-
-    template <class T>
-    void add(const std::vector<T> &values)
-    {
-        add(values.size());
-        for (const T &value : values)
-            add(value);
-    }
-
-    void add(const std::array<int, 2> &dice) { all(dice[0], dice[1]); }
-
-    template <class A, class B>
-    void add(const std::pair<A, B> &pair)
-    {
-        all(pair.first, pair.second);
-    }
+    using FieldHasher::add;
 
     void add(const Point &point) { all(point.x, point.y); }
 
@@ -88,17 +49,6 @@ public:
         else
             add(std::get<PumpGun>(pending).ship);
     }
-
-    template <class... T>
-    void all(const T &...values)
-    {
-        (add(values), ...);
-    }
-
-    std::uint64_t value() const { return m_print.value(); }
-
-private:
-    Fingerprint m_print;
 };
 
 } // namespace

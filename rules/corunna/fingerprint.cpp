@@ -1,36 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rules/base/fingerprint.h"
-
 #include "rules/base/decision.h"
+#include "rules/base/field_hasher.h"
 #include "rules/corunna/corunna.h"
-
-#include <bit>
-#include <type_traits>
 
 namespace qd::corunna {
 namespace {
 
-/// Adds values by their keys' order; lists with their length, optionals with a mark.
-class Hasher {
+/// Adds values by their keys' order.
+class Hasher : public FieldHasher<Hasher> {
 public:
+    using FieldHasher::add;
+
     template <class T>
     void operator()(std::string_view /*key*/, const T &value)
     {
         add(value);
     }
-
-    std::uint64_t value() const { return m_print.value(); }
-
-    template <class T>
-
-    requires(std::is_enum_v<T> || std::is_integral_v<T>) void add(T value)
-    {
-        m_print.add(static_cast<std::uint64_t>(static_cast<std::int64_t>(value)));
-    }
-
-    void add(double value) { m_print.add(std::bit_cast<std::uint64_t>(value + 0.0)); }
-
-    void add(const std::string &text) { m_print.add(std::string_view(text)); }
 
     template <class Tag>
     void add(Ref<Tag> ref)
@@ -65,37 +50,8 @@ public:
     }
 
     template <class T>
-    void add(const std::optional<T> &value)
-    {
-        add(value.has_value());
-        if (value)
-            add(*value);
-    }
-
-    template <class T>
-    void add(const std::vector<T> &values)
-    {
-        add(values.size());
-        for (const T &value : values)
-            add(value);
-    }
-
-    template <class K, class T>
-    void add(const std::map<K, T> &values)
-    {
-        add(values.size());
-        for (const auto &[key, value] : values) {
-            add(key);
-            add(value);
-        }
-    }
-
-    template <class T>
 
     requires(T::kHasKeys) void add(const T &part) { part.fields(*this); }
-
-private:
-    Fingerprint m_print;
 };
 
 } // namespace

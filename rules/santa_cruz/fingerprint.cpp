@@ -1,53 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rules/base/fingerprint.h"
-
+#include "rules/base/field_hasher.h"
 #include "rules/santa_cruz/options.h"
 #include "rules/santa_cruz/santa_cruz.h"
-
-#include <type_traits>
 
 namespace qd::santa_cruz {
 namespace {
 
-/// Adds values field by field; lists with their length, optionals with a mark.
-class Hasher {
+class Hasher : public FieldHasher<Hasher> {
 public:
-    template <class T>
-
-    requires(std::is_enum_v<T> || std::is_integral_v<T>) void add(T value)
-    {
-        m_print.add(static_cast<std::uint64_t>(static_cast<std::int64_t>(value)));
-    }
-
-    template <class T>
-    void add(const std::optional<T> &value)
-    {
-        add(value.has_value());
-        if (value)
-            add(*value);
-    }
-
-    template <class T>
-    void add(const std::vector<T> &values)
-    {
-        add(values.size());
-        for (const T &value : values)
-            add(value);
-    }
-
-    template <class T, std::size_t N>
-    void add(const std::array<T, N> &values)
-    {
-        for (const T &value : values)
-            add(value);
-    }
-
-    template <class A, class B>
-    void add(const std::pair<A, B> &pair)
-    {
-        add(pair.first);
-        add(pair.second);
-    }
+    using FieldHasher::add;
 
     void add(const Where &where)
     {
@@ -89,17 +50,6 @@ public:
         all(p.kind, p.side, p.units, p.cards, p.areas, p.ways, p.attrition, p.count, p.faces,
             p.dice, p.role, p.area, p.officer);
     }
-
-    template <class... Ts>
-    void all(const Ts &...values)
-    {
-        (add(values), ...);
-    }
-
-    std::uint64_t value() const { return m_print.value(); }
-
-private:
-    Fingerprint m_print;
 };
 
 } // namespace

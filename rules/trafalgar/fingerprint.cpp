@@ -1,47 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rules/base/fingerprint.h"
-
+#include "rules/base/field_hasher.h"
 #include "rules/trafalgar/trafalgar.h"
-
-#include <type_traits>
 
 namespace qd::trafalgar {
 namespace {
 
-/// Adds values field by field; lists with their length, optionals with a mark.
-class Hasher {
+class Hasher : public FieldHasher<Hasher> {
 public:
-    template <class T>
-
-    requires(std::is_enum_v<T> || std::is_integral_v<T>) void add(T value)
-    {
-        m_print.add(static_cast<std::uint64_t>(static_cast<std::int64_t>(value)));
-    }
-
-    void add(const std::string &text) { m_print.add(std::string_view(text)); }
-
-    template <class T>
-    void add(const std::optional<T> &value)
-    {
-        add(value.has_value());
-        if (value)
-            add(*value);
-    }
-
-    template <class T>
-    void add(const std::vector<T> &values)
-    {
-        add(values.size());
-        for (const T &value : values)
-            add(value);
-    }
-
-    template <class T, std::size_t N>
-    void add(const std::array<T, N> &values)
-    {
-        for (const T &value : values)
-            add(value);
-    }
+    using FieldHasher::add;
 
     void add(LatticePoint point) { all(point.q, point.r); }
 
@@ -77,17 +43,6 @@ public:
         all(play.phase, play.round, play.turnNo, play.side, play.first, play.tossWinner,
             play.active, play.winner, play.winBy, play.arrow);
     }
-
-    template <class... T>
-    void all(const T &...values)
-    {
-        (add(values), ...);
-    }
-
-    std::uint64_t value() const { return m_print.value(); }
-
-private:
-    Fingerprint m_print;
 };
 
 } // namespace

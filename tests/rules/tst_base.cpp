@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/base/dice.h"
+#include "rules/base/field_hasher.h"
 #include "rules/base/fingerprint.h"
 #include "rules/base/json_text.h"
 #include "rules/base/reason.h"
@@ -9,10 +10,34 @@
 
 #include <array>
 #include <cmath>
+#include <initializer_list>
+#include <map>
 #include <nlohmann/json.hpp>
+#include <optional>
 #include <set>
+#include <string>
+#include <utility>
+#include <vector>
 
 using namespace qd;
+
+namespace {
+
+enum class Colour : std::uint8_t { White, Blue };
+
+struct Buoy {
+    Colour colour{};
+    std::optional<int> depth;
+};
+
+class BuoyHasher : public FieldHasher<BuoyHasher> {
+public:
+    using FieldHasher::add;
+
+    void add(const Buoy &buoy) { all(buoy.colour, buoy.depth); }
+};
+
+} // namespace
 
 class TestBase : public QObject {
     Q_OBJECT
@@ -37,6 +62,7 @@ private slots:
     void fingerprintKnownAnswers();
     void fingerprintTellsEveryBitApart();
     void fingerprintTellsOrderAndLengthApart();
+    void fieldsAddTheirWords();
     void tallyLeavesOutZeros();
 };
 
@@ -301,6 +327,28 @@ void TestBase::fingerprintTellsEveryBitApart()
             prints.insert(print.value());
         }
     QCOMPARE(prints.size(), std::size_t{256});
+}
+
+/// Journals hold the sums: each kind of value adds the same words for ever.
+void TestBase::fieldsAddTheirWords()
+{
+    BuoyHasher hasher;
+    hasher.all(true, -1, std::string("ab"), 0.5, -0.0);
+    hasher.all(std::vector<Buoy>{{Colour::Blue, 7}, {Colour::White, std::nullopt}});
+    hasher.all(std::array<bool, 2>{false, true}, std::pair(3, std::string()));
+    hasher.all(std::map<int, Buoy>{{4, {Colour::White, 0}}});
+    Fingerprint words;
+    const auto add = [&words](std::initializer_list<std::uint64_t> each) {
+        for (const std::uint64_t word : each)
+            words.add(word);
+    };
+    add({1, 0xFFFFFFFFFFFFFFFFULL});
+    add({2, 0x6261}); // a text: its length, then its bytes
+    add({0x3FE0000000000000ULL, 0}); // a double: IEEE 754; −0 is 0
+    add({2, 1, 1, 7, 0, 0}); // a list: its length; an optional: whether it is there, then what
+    add({0, 1, 3, 0}); // an array, a pair: nothing but what is in them
+    add({1, 4, 0, 1, 0}); // a map: its length, then key and value
+    QCOMPARE(hasher.value(), words.value());
 }
 
 void TestBase::fingerprintTellsOrderAndLengthApart()
