@@ -106,6 +106,23 @@ std::optional<Nearest> nearestEnemy(const State &state, Hex hex, Side side)
     return nearest;
 }
 
+bool tellEnemies(Step &step, const Piece &piece, const std::vector<Hex> &path)
+{
+    const State &state = step.state();
+    const Side side = sideOf(state, piece);
+    const auto *unit = std::get_if<UnitRef>(&piece);
+    const auto held =
+        std::find_if(path.begin(), path.end(), [&](Hex hex) { return enemyAt(state, hex, side); });
+    if (held == path.end() || (unit != nullptr && isShip(state.unit(*unit).card->kind)))
+        return false;
+    const std::vector<UnitRef> there = unitsAt(state, *held);
+    const auto enemy = std::find_if(there.begin(), there.end(), [&](UnitRef other) {
+        return !sameCamp(state.unit(other).card->side, side);
+    });
+    step.emit("series", event::Reminder{"enemy-in-hex", std::nullopt, *enemy});
+    return true;
+}
+
 void closeMoves(Step &step, std::vector<std::string> unchecked)
 {
     const State &state = step.state();

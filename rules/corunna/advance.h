@@ -18,6 +18,11 @@ void enterHexes(Step &step, UnitRef unit, const std::vector<Hex> &path);
 /// `unchecked`, the naval roll, and Soult's reminder, at the end of an act that moved pieces.
 void closeMoves(Step &step, std::vector<std::string> unchecked);
 
+/// The reminder that enemies stand in a hex on the way of a land piece: the exclusive rules forbid
+/// it behind walls only (4.8.2), whether and how it is entered else is the series' affair. True:
+/// told.
+bool tellEnemies(Step &step, const Piece &piece, const std::vector<Hex> &path);
+
 /// A regiment shown as one with more than six increments on the map (4.7.4.1).
 bool isMassed(const State &state, const Unit &unit);
 /// Of the acting rearguard (9.9.3, R99).

@@ -46,11 +46,6 @@ struct Road {
     std::vector<Hex> hexes; ///< in order along it
 };
 
-struct BoardPlace {
-    std::string id;
-    std::vector<Hex> hexes; ///< sorted
-};
-
 /// The two maps (specification 9.1). Immutable once the table is open; made by `readBoard`.
 class Board {
 public:
@@ -133,6 +128,13 @@ public:
 
     bool isConjecture() const { return m_conjecture; }
 
+    /// A named place whose hexes are a guess: as its own entry says, else as the board does.
+    bool isConjecture(std::string_view place) const
+    {
+        const auto own = m_placeConjectures.find(place);
+        return own == m_placeConjectures.end() ? m_conjecture : own->second;
+    }
+
     /// Drawn from the board itself.
     const BoardPicture &picture() const { return *m_picture; }
 
@@ -149,6 +151,7 @@ private:
     std::set<std::pair<Hex, Hex>> m_slopes;
     std::vector<Road> m_roads;
     std::map<std::string, std::vector<Hex>, std::less<>> m_places;
+    std::map<std::string, bool, std::less<>> m_placeConjectures; ///< of those that say it
     int m_townHexes = 0;
     int m_portHexes = 0;
     bool m_conjecture = false; ///< places of hexes are guesses

@@ -29,6 +29,10 @@ constexpr std::array<const char *, 16> kAreas{"corunna",
                                               "numeral-iv",
                                               "numeral-v"};
 
+/// What no map is lettered with, but rules ask for: where French guns trouble the fleet (the Naval
+/// Commitment Chart). With the castle it is the heights (9.8, R69).
+constexpr const char *kPoint = "point-san-diego";
+
 bool inColumns(HexLayout layout)
 {
     return layout == HexLayout::ColumnsEvenDown || layout == HexLayout::ColumnsOddDown;
@@ -65,21 +69,26 @@ PictureLattice latticeOf(HexLayout layout)
     return lattice;
 }
 
+void nameArea(const Board &board, const char *kind, const char *id, BoardPicture &picture)
+{
+    const std::vector<Hex> &hexes = board.place(id);
+    if (hexes.empty())
+        return;
+    PictureScenery area;
+    area.kind = kind;
+    area.id = id;
+    area.conjecture = board.isConjecture(id);
+    for (const Hex hex : hexes)
+        area.places.push_back(board.at(hex).id);
+    picture.scenery.push_back(std::move(area));
+}
+
 /// Places that the rules speak of, and the town.
 void nameAreas(const Board &board, BoardPicture &picture)
 {
-    for (const char *id : kAreas) {
-        const std::vector<Hex> &hexes = board.place(id);
-        if (hexes.empty())
-            continue;
-        PictureScenery area;
-        area.kind = "area";
-        area.id = id;
-        area.conjecture = board.isConjecture();
-        for (const Hex hex : hexes)
-            area.places.push_back(board.at(hex).id);
-        picture.scenery.push_back(std::move(area));
-    }
+    for (const char *id : kAreas)
+        nameArea(board, "area", id, picture);
+    nameArea(board, "named", kPoint, picture);
 }
 
 void linkSides(const Board &board, Hexside side, const char *line, BoardPicture &picture)

@@ -242,10 +242,22 @@ private:
             std::vector<Hex> found = hexes(member(object, "hexes", Json::value_t::array));
             std::sort(found.begin(), found.end());
             m_board.m_places.emplace(id, std::move(found));
+            if (object.contains("conjecture"))
+                m_board.m_placeConjectures.emplace(id, flag(object, "conjecture"));
         }
         for (const std::string_view needed : kNeeded)
             if (m_board.place(needed).empty())
                 fail("the place \"" + std::string(needed) + "\" is missing");
+    }
+
+    /// Hexes that follow each other touch. Where the table lays the hexes otherwise than the file
+    /// (R72) nobody can say.
+    void mustTouch(const std::vector<Hex> &hexes, const std::string &what)
+    {
+        for (std::size_t i = 0; !m_layout && i + 1 < hexes.size(); ++i)
+            if (!m_board.adjacent(hexes[i], hexes[i + 1]))
+                fail(what + ": " + m_board.at(hexes[i]).id + " and " + m_board.at(hexes[i + 1]).id
+                     + " do not touch");
     }
 
     void readRoads()
@@ -256,8 +268,9 @@ private:
             const std::string kind = text(object, "kind", "road");
             if (kind != "road" && kind != "trail")
                 return fail("a road is a \"road\" or a \"trail\"");
-            m_board.m_roads.push_back(Road{text(object, "id"), kind == "trail",
-                                           hexes(member(object, "hexes", Json::value_t::array))});
+            std::vector<Hex> along = hexes(member(object, "hexes", Json::value_t::array));
+            mustTouch(along, "the " + kind + " " + jsonString(text(object, "id")));
+            m_board.m_roads.push_back(Road{text(object, "id"), kind == "trail", std::move(along)});
         }
     }
 
@@ -270,6 +283,7 @@ private:
                 const std::vector<Hex> two = pair.is_array() ? hexes(pair) : std::vector<Hex>{};
                 if (two.size() != 2)
                     return fail("a hexside lies between two hexes (" + name + ")");
+                mustTouch(two, "a hexside (" + name + ")");
                 m_board.m_sides.at(i).insert(std::minmax(two[0], two[1]));
             }
         }
@@ -278,8 +292,10 @@ private:
                 return fail("a slope has a \"low\" and a \"high\" hex");
             const auto low = hex(slope.value("low", Json()));
             const auto high = hex(slope.value("high", Json()));
-            if (low && high)
-                m_board.m_slopes.emplace(*low, *high);
+            if (!low || !high)
+                continue; // told already
+            mustTouch({*low, *high}, "a slope");
+            m_board.m_slopes.emplace(*low, *high);
         }
     }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/corunna/command_span.h"
 
+#include "rules/corunna/zones.h"
+
 #include <algorithm>
 #include <set>
 #include <string>
@@ -222,6 +224,14 @@ std::vector<Brigade> coloursOnPath(const State &state, const std::vector<Hex> &p
                 && std::find(found.begin(), found.end(), colours.card->brigade) == found.end())
                 found.push_back(colours.card->brigade);
     return found;
+}
+
+std::optional<Refusal> rideRefusal(const State &state, const std::vector<Hex> &path)
+{
+    for (const Hex hex : path)
+        if (auto refusal = groundRefusal(state, LeaderId::Moore, hex))
+            return refusal;
+    return std::nullopt;
 }
 
 RidePlan ridePlan(const State &state, const std::vector<Hex> &path, std::vector<Brigade> activate)

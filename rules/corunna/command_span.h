@@ -2,9 +2,11 @@
 #pragma once
 
 #include "rules/base/citation.h"
+#include "rules/base/refusal.h"
 #include "rules/corunna/movement.h"
 #include "rules/corunna/state.h"
 
+#include <algorithm>
 #include <optional>
 #include <string_view>
 #include <vector>
@@ -85,6 +87,17 @@ struct RidePlan {
     WayCost cost;
     std::vector<Brigade> activate;
 };
+
+/// Why Moore can't ride that way: water (4.2).
+std::optional<Refusal> rideRefusal(const State &state, const std::vector<Hex> &path);
+
+/// One stands more than once in a list.
+template <class T>
+bool namesTwice(std::vector<T> list)
+{
+    std::sort(list.begin(), list.end());
+    return std::adjacent_find(list.begin(), list.end()) != list.end();
+}
 
 /// The colours that can be contacted: not captured, on his hex or the path, in order of the path.
 std::vector<Brigade> coloursOnPath(const State &state, const std::vector<Hex> &path);

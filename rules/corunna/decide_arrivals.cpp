@@ -56,15 +56,22 @@ bool gunsMayEnter(Step &step, GroupRef group, const std::vector<std::pair<Piece,
     return state.turn() >= turn || tooEarly(step, "artillery-too-early", kPlan, turn);
 }
 
-bool freeOfZones(Step &step, const Piece &piece, Hex hex)
+/// The ground holds the piece, and no enemy stands or has a zone there (6.1).
+bool mayStand(Step &step, const Piece &piece, Hex hex)
 {
     const State &state = step.state();
-    const std::vector<UnitRef> enemies = zonesInto(state, hex, sideOf(state, piece));
-    if (enemies.empty())
-        return true;
+    const Side side = sideOf(state, piece);
+    if (auto ground = groundRefusal(state, piece, hex); ground && !step.overruled(*ground))
+        return false;
     std::vector<std::string> ids;
-    for (const UnitRef enemy : enemies)
+    for (const UnitRef enemy : zonesInto(state, hex, side))
         ids.push_back(state.unit(enemy).card->id);
+    for (const UnitRef there : unitsAt(state, hex))
+        if (isCombatUnit(state.unit(there)) && !sameCamp(state.unit(there).card->side, side))
+            ids.push_back(state.unit(there).card->id);
+    if (ids.empty())
+        return true;
+    std::sort(ids.begin(), ids.end());
     return step.overruled(Refusal{"enemy-zoi", "6.1", "an enemy's zone lies there", {}}.with(
         "units", std::move(ids)));
 }
@@ -129,7 +136,7 @@ void decideOn(Step &step, const command::Reinforce &reinforce)
         if (!step.holds(isEntryHex(state, group, hex), "entry-zone", rule, "they enter elsewhere"))
             return;
     for (const auto &[piece, hex] : *places)
-        if (!freeOfZones(step, piece, hex))
+        if (!mayStand(step, piece, hex))
             return;
     event::Reinforced arrived{group, {}, state.turn()};
     auto &noted = state.ledger.reinforcements[group].arrived;

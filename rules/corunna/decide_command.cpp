@@ -311,6 +311,10 @@ void decideOn(Step &step, const command::Ride &ride)
         return;
     if (!way)
         return step.refuse(badCommand("Moore is not on the map"));
+    if (auto refusal = rideRefusal(state, ride.path); refusal && !step.overruled(*refusal))
+        return;
+    if (ride.activate && namesTwice(*ride.activate))
+        return step.refuse(badCommand("a brigade is named twice"));
     const std::vector<Brigade> near = coloursOnPath(state, ride.path);
     for (const Brigade brigade : ride.activate.value_or(near)) {
         const Colours *colours = state.coloursOf(brigade);

@@ -10,6 +10,12 @@
 namespace qd::corunna {
 namespace {
 
+/// What is to be said once, however many pieces move together.
+struct Notes {
+    std::vector<std::string> unchecked;
+    bool enemies = false;
+};
+
 /// One piece on its way: the checks in their order, then what happens.
 class Mover {
 public:
@@ -25,15 +31,17 @@ public:
     }
 
     /// False: the step is refused.
-    bool go(std::vector<std::string> &unchecked)
+    bool go(Notes &notes)
     {
         if (!findWay() || !mayMoveNow() || !insideBounds() || !soultKeepsOff() || !brokenDown()
             || !crossesAll())
             return false;
         measure();
-        if (!reaches(unchecked) || !towardCorunna() || !coloursEndWell() || !stacks())
+        if (!reaches(notes.unchecked) || !towardCorunna() || !coloursEndWell() || !stacks())
             return false;
         carryOut();
+        if (!notes.enemies && !m_move.assault)
+            notes.enemies = tellEnemies(m_step, m_piece, m_path);
         return true;
     }
 
@@ -132,30 +140,21 @@ private:
     bool crossesAll()
     {
         Hex from = m_from;
-        for (const Hex to : m_path) {
-            if ((m_told && isLandUnit() && !crosses(from, to)) || !standsOn(to))
+        for (std::size_t i = 0; i < m_path.size(); ++i) {
+            if ((m_told && isLandUnit() && !crosses(from, m_path[i])) || !standsOn(i))
                 return false;
-            from = to;
+            from = m_path[i];
         }
         return true;
     }
 
-    bool standsOn(Hex hex)
+    bool standsOn(std::size_t i)
     {
-        auto ground = groundRefusal(m_state, m_piece, hex);
-        if (ground && ground->code == "special-structure-infantry-only" && traverses(hex))
+        auto ground = groundRefusal(m_state, m_piece, m_path[i]);
+        if (ground && ground->code == "special-structure-infantry-only"
+            && isTraversed(m_state, m_from, m_path, i))
             return true;
         return !ground || m_step.overruled(std::move(*ground));
-    }
-
-    /// R48: by road or trail, never staying.
-    bool traverses(Hex hex) const
-    {
-        if (!m_state.options.castleTraverse || !m_told || hex == m_path.back())
-            return false;
-        const auto at = std::find(m_path.begin(), m_path.end(), hex);
-        const Hex before = at == m_path.begin() ? m_from : *(at - 1);
-        return board().roadBetween(before, hex) && board().roadBetween(hex, *(at + 1));
     }
 
     bool crosses(Hex from, Hex to)
@@ -163,14 +162,15 @@ private:
         if (!board().has(Hexside::Fortification, from, to))
             return true;
         const bool gate = board().has(Hexside::Gate, from, to);
-        if (!onFoot(*m_unit))
-            return m_step.holds(gate, "rampart-gate-only", "4.8.2",
-                                "cavalry and artillery pass the walls at a gate");
+        if (!onFoot(*m_unit)
+            && !m_step.holds(gate, "rampart-gate-only", "4.8.2",
+                             "cavalry and artillery pass the walls at a gate"))
+            return false;
         if (enemyAt(m_state, to, m_unit->card->side)
             && !m_step.holds(gate && m_move.assault, "rampart-occupied", "4.8.2",
                              "the enemy holds the wall"))
             return false;
-        if (gate)
+        if (gate || !onFoot(*m_unit))
             return true;
         m_climbed = true;
         return m_step.holds(m_path.size() == 1 && m_unit->mpSpent == 0, "rampart-whole-move",
@@ -342,14 +342,14 @@ std::vector<Piece> movers(const State &state, const command::Move &move)
 
 void decideOn(Step &step, const command::Move &move)
 {
-    std::vector<std::string> unchecked;
+    Notes notes;
     for (const Piece &piece : movers(step.state(), move)) {
         Mover mover(step, move, piece);
-        if (!mover.go(unchecked))
+        if (!mover.go(notes))
             return;
         mover.flyBroken();
     }
-    closeMoves(step, std::move(unchecked));
+    closeMoves(step, std::move(notes.unchecked));
 }
 
 } // namespace qd::corunna

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/corunna/advance.h"
 #include "rules/corunna/colours.h"
 #include "rules/corunna/decide.h"
 #include "rules/corunna/muster.h"
@@ -50,6 +51,7 @@ void decideOn(Step &step, const command::Place &place)
     if (!step.holds(state.phase() == Phase::Setup, "wrong-phase", kSetup,
                     "pieces are placed in set-up"))
         return;
+    bool enemies = false;
     for (const Piece &piece : place.all()) {
         if (!mayBePlaced(step, piece, place.hex))
             return;
@@ -64,6 +66,7 @@ void decideOn(Step &step, const command::Place &place)
         for (Colours &colours : state.colours)
             settleColours(state, colours);
         step.emit({}, event::Placed{piece, place.hex});
+        enemies = enemies || tellEnemies(step, piece, {place.hex});
     }
 }
 

@@ -310,8 +310,8 @@ GameInfo makeInfo()
     info.events = eventNames(static_cast<const EventBody *>(nullptr));
     info.events.emplace_back("table-opened"); // of a script's table line
     info.refusalCodes = refusalCodes();
-    info.reminderTopics = {"soult-must-move", "rout-move-due", "second-division-without-leader",
-                           "first-turn-at-portazgo"};
+    info.reminderTopics = {"soult-must-move", "rout-move-due", "enemy-in-hex",
+                           "second-division-without-leader", "first-turn-at-portazgo"};
     info.reasonTerms = reasonTerms();
     info.decisions = {"naval-commitment", "naval-support", "pick-ships",
                       "magazine",         "fly-colours",   "reconstitute"};

@@ -171,6 +171,14 @@ MoveClass moveClassOf(const Unit &unit)
     return MoveClass::Infantry;
 }
 
+bool isTraversed(const State &state, Hex from, const std::vector<Hex> &path, std::size_t i)
+{
+    const Board &board = *state.board;
+    return state.options.castleTraverse && i + 1 < path.size() && board.isStructure(path[i])
+        && board.roadBetween(i == 0 ? from : path[i - 1], path[i])
+        && board.roadBetween(path[i], path[i + 1]);
+}
+
 bool isWay(const Board &board, Hex from, const std::vector<Hex> &path)
 {
     for (const Hex to : path) {

@@ -34,6 +34,9 @@ struct WayMode {
 /// The cost of entering each hex of `path` in turn, from `from`; steps are adjacent.
 WayCost wayCost(const State &state, Hex from, const std::vector<Hex> &path, WayMode mode);
 MoveClass moveClassOf(const Unit &unit);
+/// R48, where the table plays so: guns and horse only cross a Special Structure, by the road or
+/// trail that leads into and out of the path's hex `i`.
+bool isTraversed(const State &state, Hex from, const std::vector<Hex> &path, std::size_t i);
 /// Each step of the path leads to a neighbour.
 bool isWay(const Board &board, Hex from, const std::vector<Hex> &path);
 

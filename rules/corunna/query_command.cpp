@@ -3,6 +3,7 @@
 #include "rules/corunna/command_span.h"
 #include "rules/corunna/movement.h"
 #include "rules/corunna/query.h"
+#include "rules/corunna/zones.h"
 
 #include <algorithm>
 
@@ -155,6 +156,10 @@ Answer askRide(const State &state, const Json &query)
             return tl::unexpected(valueMissing("leaders.moore.hex"));
         if (!isWay(*s.board, *moore->hex, keys.path))
             return tl::unexpected(badCommand("the path does not lead from hex to hex"));
+        if (auto refusal = rideRefusal(s, keys.path))
+            return tl::unexpected(std::move(*refusal));
+        if (keys.activate && namesTwice(*keys.activate))
+            return tl::unexpected(badCommand("a brigade is named twice"));
         const std::vector<Brigade> near = coloursOnPath(s, keys.path);
         for (const Brigade brigade : keys.activate.value_or(near)) {
             const Colours *colours = s.coloursOf(brigade);
@@ -272,9 +277,7 @@ Answer askDepots(const State &state, const Json &query)
 {
     return withKeys<SideKeys>(state, query, [](const State &s, const SideKeys &keys) -> Answer {
         const Board &board = *s.board;
-        int south = 0;
-        for (std::size_t i = 0; i < board.size(); ++i)
-            south = std::max(south, board.at(Hex{static_cast<std::int16_t>(i)}).row);
+        const std::vector<Hex> edge = edgeRow(s, "south");
         std::vector<Hex> hexes;
         std::vector<std::string> roads;
         for (const Road &road : board.roads()) { // R70: every road, no trail
@@ -283,13 +286,14 @@ Answer askDepots(const State &state, const Json &query)
             bool town = false;
             for (const Hex hex : road.hexes) {
                 town = town || board.at(hex).corunna;
-                if (board.at(hex).row == south)
+                if (std::binary_search(edge.begin(), edge.end(), hex))
                     hexes.push_back(hex);
             }
             if (town)
                 roads.push_back(road.id);
         }
         std::sort(hexes.begin(), hexes.end());
+        hexes.erase(std::unique(hexes.begin(), hexes.end()), hexes.end());
         std::sort(roads.begin(), roads.end());
         if (keys.side == Side::French)
             return Json{{"hexes", encode(lexiconOf(s), hexes)}};

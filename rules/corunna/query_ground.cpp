@@ -113,7 +113,9 @@ Json stackJson(const State &state, const Stack &stack)
 
 Answer costOfTerrain(const State &state, Terrain terrain, MoveClass moveClass)
 {
-    const auto cost = terrainCost(terrain, moveClass);
+    const bool inPort = moveClass == MoveClass::Ship && terrain == Terrain::Port
+        && state.options.shipsEnterPorts; // R15
+    const auto cost = terrainCost(inPort ? Terrain::Sea : terrain, moveClass);
     if (!cost) {
         if (moveClass == MoveClass::Ship)
             return tl::unexpected(
@@ -131,16 +133,18 @@ Answer costOfTerrain(const State &state, Terrain terrain, MoveClass moveClass)
     return Json{{"cost", *cost}, {"because", encode(lexiconOf(state), because)}};
 }
 
-/// The ground of each hex of a way, for a class alone.
-std::optional<Refusal> closedTo(const State &state, const std::vector<Hex> &path,
-                                MoveClass moveClass)
+/// The ground of each hex of a way, for a class alone; a ship of no name is a transport.
+std::optional<Refusal> closedTo(const State &state, Hex from, const CostKeys &keys, WayMode mode)
 {
-    for (const Hex hex : path) {
-        if (moveClass == MoveClass::Ship) {
-            if (auto refusal = seaRefusal(state, Kind::Transport, hex))
+    const Kind ship = keys.unit ? state.unit(*keys.unit).card->kind : Kind::Transport;
+    for (std::size_t i = 0; i < keys.path.size(); ++i) {
+        const Terrain terrain = state.board->terrain(keys.path[i]);
+        if (mode.moveClass == MoveClass::Ship) {
+            if (auto refusal = seaRefusal(state, ship, keys.path[i]))
                 return refusal;
-        } else if (!terrainCost(state.board->terrain(hex), moveClass)) {
-            return costOfTerrain(state, state.board->terrain(hex), moveClass).error();
+        } else if (!terrainCost(terrain, mode.moveClass)
+                   && !(mode.roadColumn && isTraversed(state, from, keys.path, i))) {
+            return costOfTerrain(state, terrain, mode.moveClass).error();
         }
     }
     return std::nullopt;
@@ -162,7 +166,7 @@ Answer costOfWay(const State &state, const CostKeys &keys)
     mode.roadColumn =
         keys.roadColumn.value_or(unit != nullptr && unit->formation == Formation::RoadColumn);
     mode.rout = keys.rout;
-    if (auto refusal = closedTo(state, keys.path, mode.moveClass))
+    if (auto refusal = closedTo(state, *from, keys, mode))
         return tl::unexpected(std::move(*refusal));
     const WayCost cost = wayCost(state, *from, keys.path, mode);
     if (!cost.missing.empty())
@@ -247,10 +251,13 @@ Answer askShip(const State &state, const Json &query)
                 return tl::unexpected(badCommand("a ship, or full and now"));
             keys.full = ship.value(ValueKey::IncrementsFull);
             keys.now = ship.increments;
-            keys.fireMedium = ship.value(ValueKey::FireMedium);
-            keys.fireLong = ship.value(ValueKey::FireLong);
+            if (!keys.fireMedium)
+                keys.fireMedium = ship.value(ValueKey::FireMedium);
+            if (!keys.fireLong)
+                keys.fireLong = ship.value(ValueKey::FireLong);
             if (!keys.full || !keys.now)
-                return tl::unexpected(valueMissing("units." + ship.card->id + ".increments_full"));
+                return tl::unexpected(valueMissing(
+                    "units." + ship.card->id + (keys.full ? ".increments" : ".increments_full")));
         }
         if (!keys.full || !keys.now || *keys.full < 1 || *keys.now < 0 || *keys.now > *keys.full
             || !isNumber(keys.full) || !isNumber(keys.fireMedium) || !isNumber(keys.fireLong))

@@ -247,7 +247,8 @@ Answer askCharge(const State &state, const Json &query)
         return Json{
             {"allowed", because.empty()},
             {"because", encode(lexiconOf(s), because)},
-            {"general_order_melee", way.dwellingLast && keys.action != ChargeAction::Pursue},
+            {"general_order_melee",
+             way.dwellingLast && keys.action == ChargeAction::Charge}, // 4.6.2
             {"straight_line_doubling", s.options.anXxx ? Json(false) : Json(nullptr)}}; // R104
     });
 }

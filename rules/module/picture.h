@@ -59,7 +59,7 @@ struct PictureLink {
 
 struct PictureScenery {
     /// "hills", "houses"; measured boards: "land", "shoal"; lattice boards: "port", "map" and, of
-    /// hexes, "area": a named group of places.
+    /// hexes, "area": a named group of places; "named": its name is told, not written on the board.
     std::string kind;
     std::vector<PicturePoint> outline;
     std::string id{}; ///< of a named group, narrated ("cadiz")
