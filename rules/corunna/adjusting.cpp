@@ -2,13 +2,16 @@
 #include "rules/corunna/adjusting.h"
 
 #include "rules/corunna/codec.h"
+#include "rules/corunna/colours.h"
 #include "rules/corunna/sequence.h"
 
+#include <algorithm>
 #include <array>
 
 namespace qd::corunna {
 namespace {
 
+constexpr int kMostTurns = 1000;
 constexpr std::array<const char *, 3> kPieces{"units", "leaders", "colours"};
 
 void merge(Json &into, const Json &from)
@@ -42,6 +45,21 @@ void placeOnMap(Json &entry)
         entry["place"] = "map";
 }
 
+/// Whoever goes elsewhere has left his hex, and his ship unless he left with it.
+void leavePlace(Json &entry, const Json &piece)
+{
+    const auto found = entry.find("place");
+    if (found == entry.end() || !found->is_string())
+        return;
+    const std::string place = found->get<std::string>();
+    const bool withShip = place == nameOf(Place::Aboard) || place == nameOf(Place::Evacuated)
+        || place == nameOf(Place::WithFleet);
+    if (place != nameOf(Place::Map) && !entry.contains("hex"))
+        entry["hex"] = nullptr;
+    if (!withShip && piece.contains("aboard") && !entry.contains("aboard"))
+        entry["aboard"] = nullptr;
+}
+
 /// Increments follow from the printed value and the losses where they are not told.
 void deriveIncrements(Json &entry, const Json &whole)
 {
@@ -67,6 +85,8 @@ void completePieces(Json &set, const Json &whole)
             if (!entry.is_object())
                 continue;
             placeOnMap(entry);
+            if (whole[kind].contains(id))
+                leavePlace(entry, whole[kind][id]);
             if (std::string_view(kind) == "units" && whole["units"].contains(id))
                 deriveIncrements(entry, whole["units"][id]);
         }
@@ -91,6 +111,52 @@ void completeColours(Json &set, const Json &merged)
     }
 }
 
+/// A group that comes on another turn comes at that turn's time.
+void completeReinforcements(Json &set, const State &state)
+{
+    Json *groups = objectIn(set, "reinforcements");
+    if (groups == nullptr)
+        return;
+    const int early = (state.roster->startMinutes - firstMinute(state)) / state.roster->turnMinutes;
+    for (auto &[id, entry] : groups->items()) {
+        const auto turn = entry.is_object() ? entry.find("turn") : entry.end();
+        if (turn != entry.end() && turn->is_number_integer() && *turn >= 1 && *turn <= kMostTurns
+            && !entry.contains("time"))
+            entry["time"] = timeOf(state, turn->template get<int>() + early);
+    }
+}
+
+/// Colours and the battalion that they are said to be with stand in one hex: contradictions are
+/// told, what the adjustment left open follows from the hexes.
+std::string settleAll(State &after, const Json &set)
+{
+    for (Colours &colours : after.colours) {
+        const std::string brigade(nameOf(colours.card->brigade));
+        const Json told = set.value("colours", Json::object()).value(brigade, Json::object());
+        const bool apart = onMap(colours) && colours.with && onMap(after.unit(*colours.with))
+            && after.unit(*colours.with).hex != colours.hex;
+        if (apart && told.contains("with") && told.contains("hex"))
+            return brigade;
+        if (apart)
+            settleColours(after, colours);
+    }
+    return {};
+}
+
+/// The list of captured colours follows from the colours themselves.
+void listCaptured(State &after)
+{
+    auto &list = after.ledger.capturedColours;
+    std::erase_if(list, [&after](Brigade brigade) {
+        const Colours *colours = after.coloursOf(brigade);
+        return colours == nullptr || !colours->captured;
+    });
+    for (const Colours &colours : after.colours)
+        if (colours.captured
+            && std::find(list.begin(), list.end(), colours.card->brigade) == list.end())
+            list.push_back(colours.card->brigade);
+}
+
 bool isPhase(const Json &set, Phase phase)
 {
     const auto found = set.find("phase");
@@ -109,6 +175,7 @@ tl::expected<State, std::string> adjusted(const State &state, const Json &set)
             return tl::unexpected(jsonString(key) + " is no part of the state");
     Json wanted = set;
     completePieces(wanted, whole);
+    completeReinforcements(wanted, state);
     Json merged = whole;
     if (wanted.contains("pending"))
         merged["pending"] = nullptr;
@@ -116,14 +183,18 @@ tl::expected<State, std::string> adjusted(const State &state, const Json &set)
     completeColours(wanted, merged);
     merge(merged, wanted);
     if (set.contains("turn") && !set.contains("time") && set["turn"].is_number_integer()
-        && set["turn"] >= 1 && set["turn"] <= 1000)
+        && set["turn"] >= 1 && set["turn"] <= kMostTurns)
         merged["time"] = timeOf(state, set["turn"].get<int>());
     State after = state;
     std::string wrong = readState(merged, after);
     if (wrong.empty())
         wrong = incoherence(after);
+    if (wrong.empty())
+        wrong = settleAll(after, wanted);
     if (!wrong.empty())
         return tl::unexpected(jsonString(wrong) + " is not what it should be");
+    if (!set.contains("captured_colours"))
+        listCaptured(after);
     if (!set.contains("pending"))
         after.pending = state.pending;
     if (isPhase(set, Phase::CommandPoints) && !set.contains("command"))

@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/corunna/command_span.h"
 #include "rules/corunna/decide.h"
+#include "rules/corunna/score.h"
 
 #include <algorithm>
 
 namespace qd::corunna {
 namespace {
-
-constexpr int kMostPorts = 6; ///< 9.8
-constexpr int kMostTown = 39; ///< 8.7
 
 bool mayAttach(const UnitCard &card, const std::string &to)
 {
@@ -62,12 +60,12 @@ void decideOn(Step &step, const command::SetControl &control)
                          *control.side);
     event::Controlled told;
     if (control.townCount) {
-        if (!isCount(*control.townCount, kMostTown))
+        if (!isCount(*control.townCount, kMostTownHexes))
             return step.refuse(badCommand("there are not so many town hexes"));
         state.control.townCount = *control.townCount;
         told.townCount = control.townCount;
     } else {
-        if (!isCount(*control.portCount, kMostPorts))
+        if (!isCount(*control.portCount, kMostPortHexes))
             return step.refuse(badCommand("there are not so many port hexes"));
         state.control.portCount = *control.portCount;
         told.portCount = control.portCount;

@@ -7,7 +7,6 @@
 namespace qd::corunna {
 namespace {
 
-constexpr int kPorts = 6;
 constexpr int kSixty = 60, kForty = 40, kHundred = 100;
 constexpr int kBroken = 2; ///< Army Morale Level
 constexpr int kShattered = 3;
@@ -115,7 +114,7 @@ void levels(const State &state, Score &score, const Citation &rule)
          british >= kShattered
              && holdsAll(state, state.board->place("heights-san-diego"), Side::French),
          rule},
-        {"french-decisive", frenchPortHexes(state) >= kPorts, rule},
+        {"french-decisive", frenchPortHexes(state) >= kMostPortHexes, rule},
     };
     score.result = resultOf(score.conditions);
 }

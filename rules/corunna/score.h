@@ -11,6 +11,9 @@
 
 namespace qd::corunna {
 
+inline constexpr int kMostTownHexes = 39; ///< without the ports (8.7)
+inline constexpr int kMostPortHexes = 6; ///< 9.8
+
 /// One condition of victory: met, not met, or not known.
 struct Condition {
     std::string id;

@@ -24,6 +24,7 @@ private slots:
     void senselessAdjustments_data();
     void senselessAdjustments();
     void adjustmentsCompleteThemselves();
+    void adjustmentsHangTogether();
     void twoDecisionsWaitInTurn();
     void cargoGoesDownWithItsShip();
     void drawnShipsStayTheSame();
@@ -111,18 +112,43 @@ void TestCorunna::wrongFilesAreRefused()
 void TestCorunna::senselessAdjustments_data()
 {
     QTest::addColumn<std::string>("set");
-    for (const char *set :
-         {R"({"units":{"guye":{"aboard":"1-4th-foot","place":"aboard"}}})",
-          R"({"units":{"1-4th-foot":{"aboard":"1-9th-foot","place":"aboard"}}})",
-          R"({"units":{"1-4th-foot":{"increments":-1}}})",
-          R"({"units":{"1-4th-foot":{"side":"french"}}})",
-          R"({"units":{"1-4th-foot":{"speed":3}}})",
-          R"({"units":{"17e-legere-1":{"mounted":true}}})",
-          R"({"colours":{"brigade-2":{"with":"1-50th-foot-lt"}}})",
-          R"({"colours":{"brigade-2":{"with":"1-2nd-foot"}}})", R"({"turn":0})",
-          R"({"time":"9:00am"})", R"({"cup":["joker"]})",
-          R"({"sides":{"french":{"army_morale":7}}})", R"({"options":{"an_xxx":true}})",
-          R"({"weather":"fog"})", R"({"control":{"hexes":{"n1010":"swiss"}}})"})
+    for (const char *set : {R"({"units":{"guye":{"aboard":"1-4th-foot","place":"aboard"}}})",
+                            R"({"units":{"1-4th-foot":{"aboard":"1-9th-foot","place":"aboard"}}})",
+                            R"({"units":{"1-4th-foot":{"increments":-1}}})",
+                            R"({"units":{"1-4th-foot":{"side":"french"}}})",
+                            R"({"units":{"1-4th-foot":{"speed":3}}})",
+                            R"({"units":{"17e-legere-1":{"mounted":true}}})",
+                            R"({"colours":{"brigade-2":{"with":"1-50th-foot-lt"}}})",
+                            R"({"colours":{"brigade-2":{"with":"1-2nd-foot"}}})",
+                            R"({"turn":0})",
+                            R"({"time":"9:00am"})",
+                            R"({"cup":["joker"]})",
+                            R"({"sides":{"french":{"army_morale":7}}})",
+                            R"({"options":{"an_xxx":true}})",
+                            R"({"weather":"fog"})",
+                            R"({"control":{"hexes":{"n1010":"swiss"}}})",
+                            R"({"units":{"1-4th-foot":{"increments_full":6,"increments":7}}})",
+                            R"({"leaders":{"hope":{"step_down":"division-1"}}})",
+                            R"({"leaders":{"moore":{"step_down":"fr-division-1"}}})",
+                            R"({"leaders":{"hope":{"place":"aboard"}}})",
+                            R"({"leaders":{"hope":{"returns_turn":0}}})",
+                            R"({"naval":{"rolls":-1}})",
+                            R"({"naval":{"support_count":7}})",
+                            R"({"naval":{"ships_tasked":["guye"]}})",
+                            R"({"naval":{"reroll_turn":0}})",
+                            R"({"evacuation":{"rearguard":"fr-division-1"}})",
+                            R"({"evacuation":{"survivors_at_declaration":-2}})",
+                            R"({"evacuation":{"survivors_at_declaration":20.25}})",
+                            R"({"control":{"town_count":40}})",
+                            R"({"control":{"port_count":7}})",
+                            R"({"chart_fill":{"movement":{"slope":{"infantry":-1}}}})",
+                            R"({"chart_fill":{"harassment":{"village":-1}}})",
+                            R"({"entry_plan":{"dragons-1":{"entry":"portazgo","turn":0}}})",
+                            R"({"reinforcements":{"dragons-1":{"turn":0}}})",
+                            R"({"cup":["regroup","regroup"]})",
+                            R"({"result":"banana"})",
+                            R"({"units":{"1-4th-foot":{"hex":"s2106"}},)"
+                            R"("colours":{"brigade-2":{"with":"1-4th-foot","hex":"s2107"}}})"})
         QTest::newRow(set) << std::string(set);
 }
 
@@ -151,6 +177,38 @@ void TestCorunna::adjustmentsCompleteThemselves()
     const Position freed =
         after(held, R"({"do":"adjust","set":{"control":{"hexes":{"n1010":null}}}})");
     QCOMPARE(freed.fingerprint(), position.fingerprint());
+}
+
+/// What an adjustment leaves open follows from what it says.
+void TestCorunna::adjustmentsHangTogether()
+{
+    const Position start =
+        after(opened(),
+              R"({"do":"adjust","set":{"units":{"1-4th-foot":{"place":"aboard","aboard":"guye"},)"
+              R"("1-42nd-highland":{"hex":"s2106"},"1-50th-foot":{"hex":"s2107"}},)"
+              R"("colours":{"brigade-2":{"with":"1-42nd-highland"}}}})");
+    const auto at = [](const Position &position) {
+        return answerTo(position, R"({"ask":"state"})");
+    };
+    // Ashore again: no ship holds it any more; gone: no hex does.
+    const Position ashore = after(start,
+                                  R"({"do":"adjust","set":{"units":{"1-4th-foot":{"hex":"n1408"},)"
+                                  R"("1-50th-foot":{"place":"eliminated"}}}})");
+    QVERIFY(at(ashore).at("units").at("1-4th-foot").at("aboard").is_null());
+    QVERIFY(at(ashore).at("units").at("1-50th-foot").at("hex").is_null());
+    // The battalion is set down elsewhere: the colours stay, and are with it no longer.
+    const Position apart =
+        after(start, R"({"do":"adjust","set":{"units":{"1-42nd-highland":{"hex":"s2108"}}}})");
+    QVERIFY(at(apart).at("colours").at("brigade-2").at("hex") == Json("s2106"));
+    QVERIFY(at(apart).at("colours").at("brigade-2").at("with").is_null());
+    // 5.2.10.2: taken colours are on the list of those taken.
+    const Position taken =
+        after(start, R"({"do":"adjust","set":{"colours":{"brigade-2":{"captured":true}}}})");
+    QVERIFY(at(taken).at("captured_colours") == Json::array({"brigade-2"}));
+    // A group that comes on turn 9 comes at 3:00pm: 12:20 and eight turns of twenty minutes.
+    const Position late =
+        after(start, R"({"do":"adjust","set":{"reinforcements":{"dragons-1":{"turn":9}}}})");
+    QVERIFY(at(late).at("reinforcements").at("dragons-1").at("time") == Json("3:00pm"));
 }
 
 void TestCorunna::twoDecisionsWaitInTurn()
