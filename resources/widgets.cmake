@@ -9,11 +9,23 @@ qt_add_resources(resources_widgets "looks" PREFIX "/" BASE ${CMAKE_CURRENT_SOURC
   fonts/EBGaramond12-Regular.otf
   fonts/EBGaramond12-Italic.otf
   icons/quarterdeck.svg
+  icons/about.svg
+  icons/adjust.svg
   icons/back-to-now.svg
+  icons/back.svg
+  icons/clear.svg
+  icons/close-table.svg
+  icons/example.svg
   icons/export.svg
+  icons/first.svg
   icons/fit.svg
+  icons/forward.svg
+  icons/full-screen.svg
   icons/help.svg
+  icons/keys.svg
   icons/language.svg
+  icons/layout.svg
+  icons/move.svg
   icons/new.svg
   icons/next.svg
   icons/note.svg
@@ -23,13 +35,17 @@ qt_add_resources(resources_widgets "looks" PREFIX "/" BASE ${CMAKE_CURRENT_SOURC
   icons/overrule.svg
   icons/palette.svg
   icons/players.svg
+  icons/print.svg
   icons/quit.svg
   icons/record.svg
   icons/redo.svg
+  icons/reveal.svg
   icons/roll.svg
   icons/save-copy.svg
   icons/search.svg
   icons/settings.svg
+  icons/text-size.svg
+  icons/theme.svg
   icons/undo.svg
   icons/verify.svg
   icons/zoom-in.svg

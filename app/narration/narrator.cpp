@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/narration/narrator.h"
 
-#include "app/narration/reason_in_words.h"
-
 #include "app/narration/as_per_margin/as_per_margin_narrator.h"
 #include "app/narration/corunna/corunna_narrator.h"
 #include "app/narration/phrase_table.h"
@@ -119,7 +117,7 @@ QString Narrator::refusal(const Refusal &refusal) const
         return refusal.message.empty()
             ? tr("This line is not understood")
             : tr("This line is not understood (%1)", "%1 is the technical reason, in English")
-                  .arg(reasonInWords(refusal.message));
+                  .arg(fromUtf8(refusal.message));
     }
     if (refusal.code == "dice-count") {
         //: %n is how many dice the rules want, %1 how many there are
@@ -368,10 +366,8 @@ QString Narrator::optionHelp(std::string_view) const
     return {};
 }
 
-QString Narrator::optionValue(std::string_view key, std::string_view jsonText) const
+QString Narrator::optionValue(std::string_view, std::string_view jsonText) const
 {
-    if (key == "board" && jsonText == R"("schematic")")
-        return tr("Schematic", "a board");
     if (jsonText == "true")
         return tr("on", "an option");
     if (jsonText == "false")

@@ -2,7 +2,6 @@
 #include "app/window/data_picker.h"
 
 #include "app/narration/fault_sentence.h"
-#include "app/narration/reason_in_words.h"
 #include "app/session/resource_library.h"
 #include "app/window/data_in_use.h"
 #include "app/window/new_table_page.h"
@@ -170,16 +169,11 @@ void DataPicker::askForFile()
 
 bool DataPicker::takeFile(const QString &file)
 {
-    std::optional<Refusal> why;
-    const auto json = readOwnData(file, [this, &file, &why](const std::string &text) {
-        why = refused({QString::fromStdString(text), file});
-        return why;
+    const auto json = readOwnData(file, [this, &file](const std::string &text) {
+        return refused({QString::fromStdString(text), file});
     });
     if (!json) {
-        m_trouble->say(
-            why ? tr("%1 was not taken. %2", "a file, why: a sentence")
-                      .arg(QDir::toNativeSeparators(file), dataTrouble(*m_context.narrator, *why))
-                : faultSentence(json.error()));
+        m_trouble->say(faultSentence(json.error()));
         return false;
     }
     m_trouble->say({});

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/dock_sizes.h"
 
+#include "app/window/dock_title.h"
+
 #include <QDockWidget>
 #include <QEvent>
 #include <QMainWindow>
@@ -16,6 +18,7 @@ namespace {
 constexpr int kOutlineShare = 20;
 constexpr int kActShare = 34;
 constexpr int kTabsShare = 30;
+constexpr int kBoardShare = 50; ///< what the board keeps at the least
 constexpr QSize kUsualWindow(1440, 900); // before it is shown
 
 } // namespace
@@ -38,6 +41,7 @@ bool DockSizes::eventFilter(QObject *watched, QEvent *event)
 void DockSizes::reset()
 {
     m_letter = 0;
+    m_leftBehind = false; // the docks were put back where they stand at first
     apply();
 }
 
@@ -57,11 +61,37 @@ void DockSizes::apply()
     const auto width = [&](int most, int least, int share) {
         return std::clamp(room.width() * share / 100, m_letter * least, m_letter * most);
     };
-    m_window->resizeDocks({m_left, m_right},
-                          {width(34, 27, kOutlineShare), width(46, 40, kActShare)}, Qt::Horizontal);
+    const int left = width(34, 27, kOutlineShare);
+    const int right = width(46, 40, kActShare);
+    putLeft((room.width() - left - right) * 100 < room.width() * kBoardShare);
+    for (const QDockWidget *dock : {m_left, m_right, m_bottom})
+        if (auto *title = qobject_cast<DockTitle *>(dock->titleBarWidget()))
+            title->setRoom(m_leftBehind ? DockTitle::Room::Left : DockTitle::Room::Taken);
+    m_window->resizeDocks({m_left, m_right}, {m_leftBehind ? right : left, right}, Qt::Horizontal);
     m_window->resizeDocks({m_bottom},
                           {std::min(metrics.height() * 12, room.height() * kTabsShare / 100)},
                           Qt::Vertical);
+}
+
+/// Docks that the person put elsewhere are left alone.
+void DockSizes::putLeft(bool behind)
+{
+    if (behind == m_leftBehind)
+        return;
+    const bool usual = !m_left->isFloating() && !m_right->isFloating()
+        && m_window->dockWidgetArea(m_right) == Qt::RightDockWidgetArea
+        && m_window->dockWidgetArea(m_left)
+            == (behind ? Qt::LeftDockWidgetArea : Qt::RightDockWidgetArea);
+    m_leftBehind = behind;
+    if (!usual)
+        return;
+    const bool shown = !m_left->isHidden();
+    if (behind)
+        m_window->tabifyDockWidget(m_right, m_left);
+    else
+        m_window->addDockWidget(Qt::LeftDockWidgetArea, m_left);
+    m_left->setVisible(shown);
+    m_right->raise();
 }
 
 } // namespace qd

@@ -8,12 +8,17 @@ class QMainWindow;
 
 namespace qd {
 
-/// How much room the docks get, in letters: at first, and anew whenever the text size changes.
+/// How much room the docks get, in letters: at first, and anew whenever the text size changes. The
+/// board keeps the larger part: where large letters would leave it less than half of the window's
+/// width, the left dock stands behind the right one, as a tab.
 class DockSizes : public QObject {
     Q_OBJECT
 public:
     /// Belongs to the window. What the user drags afterwards stays until the text size changes.
     DockSizes(QMainWindow *window, QDockWidget *left, QDockWidget *right, QDockWidget *bottom);
+
+    /// Whether the left dock is a tab beside the right one because there is no room for both.
+    bool isLeftBehind() const { return m_leftBehind; }
 
     /// As at first.
     void reset();
@@ -21,11 +26,13 @@ public:
 
 private:
     void apply();
+    void putLeft(bool behind);
 
     QMainWindow *m_window;
     QDockWidget *m_left;
     QDockWidget *m_right;
     QDockWidget *m_bottom;
+    bool m_leftBehind = false;
     int m_letter = 0; ///< the width that the docks were last sized for
 };
 

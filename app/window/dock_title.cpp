@@ -4,6 +4,7 @@
 #include <QApplication>
 #include <QDockWidget>
 #include <QEvent>
+#include <QLayout>
 
 namespace qd {
 
@@ -23,6 +24,26 @@ bool DockTitle::eventFilter(QObject *watched, QEvent *event)
     if (event->type() == QEvent::FontChange)
         dress();
     return QLabel::eventFilter(watched, event);
+}
+
+void DockTitle::setRoom(Room room)
+{
+    if (room == m_room)
+        return;
+    m_room = room;
+    updateGeometry();
+    if (auto *dock = qobject_cast<QDockWidget *>(parentWidget()); dock != nullptr)
+        dock->layout()->invalidate();
+}
+
+QSize DockTitle::sizeHint() const
+{
+    return m_room == Room::Left ? QSize(0, 0) : QLabel::sizeHint();
+}
+
+QSize DockTitle::minimumSizeHint() const
+{
+    return m_room == Room::Left ? QSize(0, 0) : QLabel::minimumSizeHint();
 }
 
 void DockTitle::dress()

@@ -16,8 +16,16 @@ public:
     explicit DockTitle(QDockWidget *dock);
     bool eventFilter(QObject *watched, QEvent *event) override;
 
+    /// Hidden it leaves its room to the dock: where tabs name what stands there, or letters are so
+    /// large that the room is wanted.
+    enum class Room { Taken, Left };
+    void setRoom(Room room);
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
 private:
     void dress();
+    Room m_room = Room::Taken;
 };
 
 } // namespace qd

@@ -173,6 +173,7 @@ void MainWindow::takeTable()
     m_docks->follow(*m_desk);
     m_actions->setTableOpen(open);
     m_stripBar->setVisible(open);
+    statusBar()->setVisible(open);
     m_pages->setCurrentIndex(open ? 1 : 0);
     if (!open)
         showWelcome();

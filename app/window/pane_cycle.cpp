@@ -3,6 +3,8 @@
 
 #include <QAbstractItemView>
 #include <QApplication>
+#include <QDockWidget>
+#include <QMainWindow>
 #include <QTabWidget>
 
 #include <algorithm>
@@ -37,6 +39,18 @@ QWidget *doorOf(QWidget *pane)
             first = each;
     }
     return first;
+}
+
+/// A dock that stands behind another comes before it.
+void bringForward(QWidget *pane)
+{
+    for (QWidget *up = pane; up != nullptr; up = up->parentWidget()) {
+        auto *dock = qobject_cast<QDockWidget *>(up);
+        const auto *window =
+            dock != nullptr ? qobject_cast<QMainWindow *>(dock->parentWidget()) : nullptr;
+        if (window != nullptr && !window->tabifiedDockWidgets(dock).isEmpty())
+            dock->raise();
+    }
 }
 
 } // namespace
@@ -83,6 +97,7 @@ void PaneCycle::move(int step)
 
 void PaneCycle::enter(QWidget *pane)
 {
+    bringForward(pane);
     QWidget *door = m_last.value(pane);
     if (door == nullptr || !takesKeyboard(door) || !pane->isAncestorOf(door))
         door = doorOf(pane);

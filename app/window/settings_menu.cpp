@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/settings_menu.h"
 
+#include "app/mirror/icons.h"
 #include "app/narration/language_switch.h"
 #include "app/window/access_keys.h"
 #include "app/window/appearance.h"
@@ -42,7 +43,16 @@ SettingsMenu::SettingsMenu(QMenu *menu, Preferences &preferences, LanguageSwitch
     connect(m_openLast, &QAction::toggled, this,
             [this](bool on) { m_preferences.setOpensLastTable(on); });
     connect(&m_language, &LanguageSwitch::changed, this, &SettingsMenu::retranslate);
+    connect(&m_appearance, &Appearance::changed, this, &SettingsMenu::dress);
     retranslate();
+    dress();
+}
+
+void SettingsMenu::dress()
+{
+    m_languages->setIcon(icon(u"language", m_appearance.look()));
+    m_themes->setIcon(icon(u"theme", m_appearance.look()));
+    m_sizes->setIcon(icon(u"text-size", m_appearance.look()));
 }
 
 void SettingsMenu::addLanguages()

@@ -25,6 +25,7 @@ private:
     void addThemes();
     void addTextSizes();
     void retranslate();
+    void dress();
 
     Preferences &m_preferences;
     LanguageSwitch &m_language;

@@ -3,6 +3,7 @@
 
 #include "app/mirror/mirror_view.h"
 #include "app/mirror/outline_view.h"
+#include "app/panels/act_draft.h"
 #include "app/panels/act_panel.h"
 #include "app/panels/game_panels.h"
 #include "app/panels/journal_panel.h"
@@ -16,6 +17,7 @@
 #include <QJsonArray>
 #include <QMainWindow>
 #include <QMenu>
+#include <QTabBar>
 #include <QTabWidget>
 
 #include <algorithm>
@@ -39,6 +41,7 @@ TableDocks::TableDocks(QMainWindow *window, MirrorView *mirror)
     window->setDockNestingEnabled(true);
     window->setCorner(Qt::BottomLeftCorner, Qt::BottomDockWidgetArea);
     window->setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+    window->setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
     m_tabs->setObjectName(QStringLiteral("bottom-tabs"));
     m_tabs->setDocumentMode(true);
     m_tabs->addTab(m_journal, QString());
@@ -74,6 +77,8 @@ void TableDocks::follow(TableDesk &desk)
         for (TablePanel *panel : m_game)
             m_tabs->addTab(panel, panel->title());
         desk.setTabs(m_game);
+        connect(desk.draft(), &ActDraft::changed, this, &TableDocks::showActInHand,
+                Qt::UniqueConnection);
         if (auto *front = m_tabs->findChild<QWidget *>(m_tab); front != nullptr)
             m_tabs->setCurrentWidget(front);
         m_window->restoreState(m_state, kStateVersion);
@@ -88,6 +93,25 @@ void TableDocks::follow(TableDesk &desk)
         each->setVisible(open && !m_closed.contains(each->objectName()));
         each->toggleViewAction()->setEnabled(open);
     }
+    if (open && m_sizes->isLeftBehind())
+        m_right->raise();
+    nameTabBars();
+}
+
+/// An act that was just taken in hand, with the outline in front, is seen.
+void TableDocks::showActInHand()
+{
+    const bool before = m_inHand;
+    m_inHand = !m_act->draft()->command().empty();
+    if (m_inHand && !before && m_sizes->isLeftBehind())
+        m_right->raise();
+}
+
+/// The tabs of docks that stand one behind the other are the window's own.
+void TableDocks::nameTabBars() const
+{
+    for (QTabBar *bar : m_window->findChildren<QTabBar *>(QString(), Qt::FindDirectChildrenOnly))
+        bar->setAccessibleName(tr("Panels"));
 }
 
 void TableDocks::fillMenu(QMenu *menu) const

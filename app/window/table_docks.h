@@ -59,6 +59,8 @@ private:
     std::vector<QDockWidget *> all() const { return {m_left, m_right, m_bottom}; }
 
     void remember();
+    void showActInHand();
+    void nameTabBars() const;
     QDockWidget *dock(const QString &name, QWidget *content, Qt::DockWidgetArea area);
 
     QMainWindow *m_window;
@@ -71,6 +73,7 @@ private:
     QDockWidget *m_right;
     QDockWidget *m_bottom;
     DockSizes *m_sizes;
+    bool m_inHand = false; ///< an act is
     QStringList m_closed; ///< docks that the person closed
     QByteArray m_state; ///< as they stood when a table was last open
     QString m_tab; ///< the tab in front

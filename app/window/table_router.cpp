@@ -17,6 +17,7 @@
 #include "app/window/table_desk.h"
 #include "app/window/table_files.h"
 #include "app/window/table_opener.h"
+#include "app/window/table_words.h"
 #include "rules/catalog/catalog.h"
 
 #include <QAction>
@@ -173,8 +174,9 @@ QString TableRouter::tableTitle() const
     const TableSession *session = m_desk.session();
     if (session == nullptr)
         return {};
-    return session->info().title.isEmpty() ? m_desk.narrator()->gameName()
-                                           : oneLine(session->info().title);
+    const QString game = m_desk.narrator()->gameName();
+    return session->info().title.isEmpty() ? game
+                                           : oneLine(spokenTitle(session->info().title, game));
 }
 
 bool TableRouter::openFile(const QString &file)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/table_words.h"
 
+#include "app/narration/language_switch.h"
 #include "app/narration/narrator.h"
 #include "app/window/one_line.h"
 #include "rules/catalog/catalog.h"
@@ -8,13 +9,42 @@
 #include <QFileInfo>
 #include <QLocale>
 #include <QStringList>
+#include <QTranslator>
 
 namespace qd {
 namespace {
 
 const QString kDot = QStringLiteral(" · ");
+constexpr const char *kTitleContext = "qd::TableRouter"; // which makes the examples
+constexpr const char *kExample = "Example: %1";
+constexpr const char *kExampleNote = "name of a game";
+
+/// What an example is called in each language of the program.
+const QStringList &exampleTitles()
+{
+    static const QStringList titles = [] {
+        QStringList all{QString::fromLatin1(kExample)};
+        for (const QLocale &locale : LanguageSwitch::available()) {
+            QTranslator words;
+            if (words.load(QStringLiteral("quarterdeck_") + LanguageSwitch::code(locale),
+                           QStringLiteral(":/i18n")))
+                all << words.translate(kTitleContext, kExample, kExampleNote);
+        }
+        all.removeAll(QString());
+        return all;
+    }();
+    return titles;
+}
 
 } // namespace
+
+QString spokenTitle(const QString &title, const QString &game)
+{
+    for (const QString &example : exampleTitles())
+        if (!game.isEmpty() && title == example.arg(game))
+            return QCoreApplication::translate(kTitleContext, kExample, kExampleNote).arg(game);
+    return title;
+}
 
 TableWords::TableWords(const QString &file, const ThumbnailStore &store, const QDateTime &now)
 {
@@ -30,7 +60,7 @@ TableWords::TableWords(const QString &file, const ThumbnailStore &store, const Q
             phase = narrator->sequenceStep(facts->phase.toStdString());
         }
         if (!facts->title.isEmpty())
-            title = facts->title;
+            title = spokenTitle(facts->title, game);
         else if (!game.isEmpty())
             title = game;
         where = spokenPosition(*facts, phase);

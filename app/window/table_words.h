@@ -8,6 +8,10 @@
 
 namespace qd {
 
+/// A table's title as the reader says it: that of an example follows the language, whatever
+/// language it was opened in; what a person typed stays. `game`: the game's name.
+QString spokenTitle(const QString &title, const QString &game);
+
 /// A table of the recent ones in words.
 class TableWords {
     Q_DECLARE_TR_FUNCTIONS(qd::TableWords)

@@ -265,7 +265,7 @@ void WelcomePage::dress()
     QFont serif = boardFont(em * 2);
     serif.setPixelSize(em * 2);
     m_title->setFont(serif);
-    m_example->setIcon(icon(u"next", look));
+    m_example->setIcon(icon(u"example", look));
     m_open->setIcon(icon(u"open", look));
     dressNew();
     for (QPushButton *button : {m_example, m_open, m_new}) {

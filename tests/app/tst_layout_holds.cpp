@@ -15,6 +15,7 @@
 
 #include <QAbstractButton>
 #include <QAction>
+#include <QApplication>
 #include <QCheckBox>
 #include <QDialog>
 #include <QDockWidget>
@@ -264,6 +265,10 @@ private slots:
 
     void everyTableFits();
 
+    void theBoardKeepsTheLargerPart_data();
+
+    void theBoardKeepsTheLargerPart();
+
     void textBackToUsualGivesTheRoomBack_data();
 
     void textBackToUsualGivesTheRoomBack();
@@ -376,6 +381,50 @@ void LayoutHoldsTest::everyTableFits()
         see(QStringLiteral("entry %1").arg(entries - step));
     }
     QVERIFY2(found.isEmpty(), qPrintable(found.join(QLatin1Char('\n'))));
+}
+
+void LayoutHoldsTest::theBoardKeepsTheLargerPart_data()
+{
+    QTest::addColumn<int>("percent");
+    QTest::addColumn<bool>("behind");
+    QTest::newRow("100 %") << 100 << false;
+    QTest::newRow("150 %") << 150 << false;
+    QTest::newRow("200 %") << 200 << true;
+}
+
+/// With large letters the outline stands behind the act, and comes forward when the keyboard goes
+/// there; an act that is taken in hand is seen again.
+void LayoutHoldsTest::theBoardKeepsTheLargerPart()
+{
+    QFETCH(int, percent);
+    QFETCH(bool, behind);
+    Evening evening(percent);
+    evening.example();
+    MainWindow &window = *evening.window;
+    window.resize(1440, 900);
+    QTest::qWait(20);
+    const auto *mirror = window.findChild<QWidget *>(QStringLiteral("mirror"));
+    QVERIFY2(mirror->width() * 2 >= window.width(), qPrintable(QString::number(mirror->width())));
+    auto *outline = window.findChild<QDockWidget *>(QStringLiteral("dock-outline"));
+    auto *act = window.findChild<QDockWidget *>(QStringLiteral("dock-act"));
+    QCOMPARE(window.tabifiedDockWidgets(act).contains(outline), behind);
+    const auto inFront = [](const QDockWidget *dock) {
+        return !dock->visibleRegion().isEmpty() && dock->x() >= 0;
+    };
+    QVERIFY(inFront(act));
+    QCOMPARE(inFront(outline), !behind);
+    window.activateWindow();
+    act->widget()->setFocus();
+    for (int i = 0; i < 4 && !outline->isAncestorOf(QApplication::focusWidget()); ++i) {
+        window.actions()->action(QStringLiteral("next-pane"))->trigger();
+        QTest::qWait(20);
+    }
+    QVERIFY(outline->isAncestorOf(QApplication::focusWidget()));
+    QVERIFY(inFront(outline));
+    evening.appearance.setTextPercent(100);
+    QTest::qWait(50);
+    QVERIFY(window.tabifiedDockWidgets(act).isEmpty());
+    QVERIFY(inFront(act) && inFront(outline));
 }
 
 void LayoutHoldsTest::textBackToUsualGivesTheRoomBack_data()

@@ -145,6 +145,7 @@ private slots:
     void unfinishedTableIsOffered();
     void enterOpensTheChosenOne();
     void whenIsSaid();
+    void examplesAreCalledInTheReadersLanguage();
     void nothingIsCutOff_data();
     void nothingIsCutOff();
 };
@@ -418,6 +419,25 @@ void WelcomeTest::whenIsSaid()
     QCOMPARE(said({2026, 11, 29}, {22, 10}), QStringLiteral("yesterday 22:10"));
     QCOMPARE(said({2026, 11, 28}, {22, 10}), QStringLiteral("28/11/2026, 22:10"));
     QCOMPARE(said({2026, 12, 1}, {9, 0}), QStringLiteral("01/12/2026, 09:00")); // a wrong clock
+}
+
+void WelcomeTest::examplesAreCalledInTheReadersLanguage()
+{
+    LanguageSwitch language;
+    const QString game = QStringLiteral("Trafalgar");
+    const QString titles[] = {QStringLiteral("Example: Trafalgar"),
+                              QStringLiteral("Ejemplo: Trafalgar"),
+                              QStringLiteral("Exemple\u00A0: Trafalgar")};
+    const char *codes[] = {"en", "es", "fr"};
+    for (int reader = 0; reader < 3; ++reader) {
+        language.set(LanguageSwitch::fromCode(QString::fromLatin1(codes[reader])));
+        for (const QString &stored : titles)
+            QCOMPARE(spokenTitle(stored, game), titles[reader]);
+        // What a person typed, and an example of another game.
+        for (const char *own : {"Club night", "Example: the club", "Example: As Per Margin"})
+            QCOMPARE(spokenTitle(QString::fromLatin1(own), game), QString::fromLatin1(own));
+    }
+    language.set(LanguageSwitch::fromCode(QStringLiteral("en")));
 }
 
 void WelcomeTest::nothingIsCutOff_data()
