@@ -149,6 +149,9 @@ void SequenceStrip::showOwed(const Situation &situation)
         for (const std::string &subject : owed.subjects)
             subjects << narrator()->term(subject);
     }
+    const QString must = lines.join(QStringLiteral("; "));
+    for (const Owed &chance : situation.chances)
+        lines << narrator()->owed(chance);
     const bool open = !lines.isEmpty();
     if (!open && situation.turns > 0) {
         for (const auto &[key, count] : situation.counts)
@@ -158,8 +161,17 @@ void SequenceStrip::showOwed(const Situation &situation)
     layOwed();
     m_owed->setToolTip((lines + subjects).join(QChar(u'\n')));
     m_next->setEnabled(isLive() && !situation.over);
-    m_next->setToolTip(open ? tr("Still owed: %1").arg(lines.join(QStringLiteral("; ")))
-                            : tr("End the phase (Space)"));
+    QStringList tip;
+    const auto ahead = std::ranges::find(situation.steps, StepState::ToCome, &SequenceStep::state);
+    tip << (ahead == situation.steps.end()
+                ? tr("End the phase (Space)")
+                : tr("On to: %1 (Space)", "the next step of the sequence of play")
+                      .arg(narrator()->sequenceStep(ahead->id)));
+    if (!must.isEmpty())
+        tip << tr("Still owed: %1").arg(must);
+    for (const Owed &chance : situation.chances)
+        tip << narrator()->owed(chance);
+    m_next->setToolTip(tip.join(QChar(u'\n')));
     m_next->setAccessibleDescription(m_next->toolTip());
 }
 

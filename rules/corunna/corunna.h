@@ -48,6 +48,9 @@ struct Game {
     static tl::expected<Json, Refusal> ask(const State &state, const Json &query);
     static Offers offers(const State &state);
     static Form form(const State &state, const Json &partialCommand);
+    static std::optional<Drop> dropOn(const State &state, const Json &partialCommand,
+                                      const std::vector<std::string> &pieces,
+                                      const std::string &place);
     static std::vector<Drop> drops(const State &state, const Json &partialCommand,
                                    const std::vector<std::string> &pieces);
     static Overlay overlay(const State &state, const Json &partialCommand,

@@ -204,6 +204,23 @@ void addWay(const Board &board, Hex from, const std::vector<Hex> &path, Drop &dr
         drop.way.push_back({places[static_cast<std::size_t>(step.no)].anchor, 0});
 }
 
+Drop moveDrop(const State &state, const std::vector<std::string> &pieces, const Piece &piece,
+              Hex from, const std::vector<Hex> &path)
+{
+    const Board &board = *state.board;
+    Json names = Json::array();
+    for (const Hex step : path)
+        names.push_back(board.at(step).id);
+    Json command = commandFor("move", pieces);
+    command["path"] = std::move(names);
+    Drop drop = onHex(state, path.back(), command);
+    if (!drop.refused && enemyAt(state, path.back(), sideOf(state, piece)))
+        drop.tag = "combat";
+    addFacts(state, pieces, from, path, drop);
+    addWay(board, from, path, drop);
+    return drop;
+}
+
 std::vector<Drop> moveDrops(const State &state, const std::vector<std::string> &pieces,
                             const Piece &piece, Hex from)
 {
@@ -213,20 +230,8 @@ std::vector<Drop> moveDrops(const State &state, const std::vector<std::string> &
     for (std::size_t i = 0; i < board.size(); ++i) {
         const Hex hex{static_cast<std::int16_t>(i)};
         const int away = board.distance(from, hex);
-        if (away == 0 || away > kFarthestGoal || !inBounds(state, hex))
-            continue;
-        const std::vector<Hex> path = ways.to(hex);
-        Json names = Json::array();
-        for (const Hex step : path)
-            names.push_back(board.at(step).id);
-        Json command = commandFor("move", pieces);
-        command["path"] = std::move(names);
-        Drop drop = onHex(state, hex, command);
-        if (!drop.refused && enemyAt(state, hex, sideOf(state, piece)))
-            drop.tag = "combat";
-        addFacts(state, pieces, from, path, drop);
-        addWay(board, from, path, drop);
-        drops.push_back(std::move(drop));
+        if (away > 0 && away <= kFarthestGoal && inBounds(state, hex))
+            drops.push_back(moveDrop(state, pieces, piece, from, ways.to(hex)));
     }
     return drops;
 }
@@ -297,11 +302,39 @@ std::vector<Drop> fireDrops(const State &state, const std::vector<std::string> &
 
 } // namespace
 
-std::vector<Drop> Game::drops(const State &state, const Json & /*partialCommand*/,
+/// The one hex, lawful or not: the rules say why not.
+std::optional<Drop> Game::dropOn(const State &state, const Json & /*partialCommand*/,
+                                 const std::vector<std::string> &pieces, const std::string &place)
+{
+    const auto hex = state.board->find(place);
+    if (!hex || pieces.empty() || !state.pending.empty())
+        return std::nullopt;
+    const auto piece = state.roster->piece(pieces.front());
+    if (!piece)
+        return std::nullopt;
+    if (state.phase() == Phase::Setup) {
+        Json command = commandFor("place", pieces);
+        command["hex"] = place;
+        return onHex(state, *hex, command);
+    }
+    const auto from = hexOf(state, *piece);
+    if (!from || *from == *hex)
+        return std::nullopt;
+    const bool near = state.board->distance(*from, *hex) <= kFarthestGoal;
+    const std::vector<Hex> path =
+        near ? Ways(state, *piece, *from).to(*hex) : straightWay(*state.board, *from, *hex);
+    if (path.empty())
+        return std::nullopt;
+    return moveDrop(state, pieces, *piece, *from, path);
+}
+
+std::vector<Drop> Game::drops(const State &state, const Json &partialCommand,
                               const std::vector<std::string> &pieces)
 {
     if (pieces.empty() || !state.pending.empty())
         return {};
+    if (partialCommand.is_object() && partialCommand.value("do", Json()) == "fire")
+        return fireDrops(state, pieces); // no step is lit while a fire is put together
     if (state.phase() == Phase::Setup)
         return setupDrops(state, pieces);
     const auto piece = state.roster->piece(pieces.front());

@@ -178,10 +178,8 @@ TablePicture Game::picture(const State &state, Viewer /*viewer*/)
     for (const Colours &colours : state.colours)
         picture.pieces.push_back(coloursPiece(state, colours));
     PictureTrack turns{"turn", {}, state.phase() == Phase::Setup ? -1 : state.turn() - 1};
-    for (int turn = 1; turn <= lastTurn(state); ++turn) {
-        std::string time = timeOf(state, turn);
-        turns.boxes.push_back(time.substr(0, time.size() - 2)); // the hands of a clock
-    }
+    for (int turn = 1; turn <= lastTurn(state); ++turn)
+        turns.boxes.push_back(timeOf(state, turn)); // narrated, as the turn's own label is
     picture.tracks.push_back(std::move(turns));
     picture.tracks.push_back(moraleTrack("army-morale-french", state.armies.french.armyMorale));
     picture.tracks.push_back(moraleTrack("army-morale-british", state.armies.british.armyMorale));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/corunna/arrivals.h"
 #include "rules/corunna/colours.h"
+#include "rules/corunna/command_span.h"
 #include "rules/corunna/corunna.h"
 #include "rules/corunna/pending.h"
 #include "rules/corunna/score.h"
@@ -77,6 +78,34 @@ std::vector<Owed> owedOf(const State &state)
     return owed;
 }
 
+/// What the Command Segment would pass over: points that nobody has used (7.3, 8.3, 9.3), Moore's
+/// ride and Hardinge's (5.2.3, 5.2.4), leaders who have not tried for initiative.
+std::vector<Owed> chancesOf(const State &state)
+{
+    std::vector<Owed> chances;
+    if (!state.pending.empty())
+        return chances;
+    if (state.phase() == Phase::CommandPoints || state.phase() == Phase::MuCreation) {
+        std::vector<std::string> points;
+        for (const Source source : state.roster->commandPoints)
+            if (isAvailable(state, source))
+                points.emplace_back("point-" + std::string(nameOf(source)));
+        addOwed(chances, "command-points", std::move(points), "5.0");
+        if (mayRide(state))
+            addOwed(chances, "may-ride", {"moore"}, "5.2.3");
+        if (mayFly(state))
+            addOwed(chances, "may-fly", {"hardinge"}, "5.2.4");
+    }
+    if (state.phase() == Phase::Initiative) {
+        std::vector<std::string> leaders;
+        for (const Leader &leader : state.leaders)
+            if (mayTryInitiative(state, leader))
+                leaders.emplace_back(nameOf(leader.card->id));
+        addOwed(chances, "may-try-initiative", std::move(leaders), "series");
+    }
+    return chances;
+}
+
 int onMapOf(const State &state, Side side)
 {
     return static_cast<int>(
@@ -96,6 +125,7 @@ Situation Game::situation(const State &state)
     out.phase = nameOf(state.phase());
     out.steps = stepsOf(state);
     out.owed = owedOf(state);
+    out.chances = chancesOf(state);
     out.counts = {{"chits", static_cast<int>(state.sequence.cup.size())},
                   {"maneuver-units", static_cast<int>(state.command.mus.size())}};
     out.scoreTerm = "units-on-map";

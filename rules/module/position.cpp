@@ -45,6 +45,13 @@ std::vector<Drop> Position::drops(std::string_view partialCommand,
     return m_model->drops(partialCommand, pieces);
 }
 
+std::optional<Drop> Position::dropOn(std::string_view partialCommand,
+                                     const std::vector<std::string> &pieces,
+                                     const std::string &place) const
+{
+    return m_model->dropOn(partialCommand, pieces, place);
+}
+
 std::optional<Drop> Position::dropAt(std::string_view partialCommand, const std::string &piece,
                                      const PicturePose &wanted) const
 {

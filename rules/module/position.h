@@ -66,6 +66,11 @@ public:
     std::vector<Drop> drops(std::string_view partialCommand,
                             const std::vector<std::string> &pieces) const;
 
+    /// What dropping pieces on one place comes to, asked where `drops` names no goal there: as a rule
+    /// a refusal that says why not. nullopt: the game has nothing to say of it.
+    std::optional<Drop> dropOn(std::string_view partialCommand,
+                               const std::vector<std::string> &pieces,
+                               const std::string &place) const;
     /// Measured boards: what dropping a piece there makes of the command under construction; its
     /// heading is where the pointer wants it to point. nullopt: nothing can come of it. Cheap:
     /// asked while dragging.
@@ -121,6 +126,13 @@ public:
     virtual Form form(std::string_view partialCommand) const = 0;
     virtual std::vector<Drop> drops(std::string_view partialCommand,
                                     const std::vector<std::string> &pieces) const = 0;
+
+    virtual std::optional<Drop> dropOn(std::string_view /*partialCommand*/,
+                                       const std::vector<std::string> & /*pieces*/,
+                                       const std::string & /*place*/) const
+    {
+        return std::nullopt;
+    }
 
     virtual std::optional<Drop> dropAt(std::string_view /*partialCommand*/,
                                        const std::string & /*piece*/,

@@ -56,6 +56,8 @@ struct Situation {
     std::string phase;
     std::vector<SequenceStep> steps;
     std::vector<Owed> owed;
+    /// What may still be done in this phase, and is passed over when it ends: nothing that must be.
+    std::vector<Owed> chances{};
     std::vector<std::pair<std::string, int>>
         counts; ///< "orders", "assaults", "cards-left" … in the phase
     std::vector<SideScore> score; ///< first side first

@@ -22,6 +22,8 @@
 //   &pieces) const BoardPicture &board(const State &)    TablePicture picture(const State &,
 //   Viewer) Situation situation(const State &)    std::vector<Chart> charts(const State &,
 //   const Json &partial) (left out: the game has no charts)
+//   std::optional<Drop> dropOn(const State &, const Json &partial, const std::vector<std::string>
+//   &pieces, const std::string &place) (left out: `drops` says all)
 //   std::optional<Drop> dropAt(const State &, const Json &partial, const std::string &piece, const
 //   PicturePose &wanted)    Overlay overlay(const State &, const Json &partial, const std::string
 //   &piece) (both left out: the board is not measured; lattice boards have overlay, and)
@@ -132,6 +134,16 @@ public:
                             const std::vector<std::string> &pieces) const override
     {
         return G::drops(m_state, objectOf(partialCommand), pieces);
+    }
+
+    std::optional<Drop> dropOn([[maybe_unused]] std::string_view partialCommand,
+                               [[maybe_unused]] const std::vector<std::string> &pieces,
+                               [[maybe_unused]] const std::string &place) const override
+    {
+        if constexpr (requires { G::dropOn(m_state, Json(), pieces, place); })
+            return G::dropOn(m_state, objectOf(partialCommand), pieces, place);
+        else
+            return std::nullopt;
     }
 
     std::optional<Drop> dropAt([[maybe_unused]] std::string_view partialCommand,

@@ -96,6 +96,23 @@ std::vector<Owed> owedOf(const State &state)
     return owed;
 }
 
+/// Ships of the side that plays which lie where they began the turn and could sail: none of them
+/// must (play-1).
+std::vector<Owed> chancesOf(const State &state)
+{
+    if (!state.pending.empty() || state.play.phase != Phase::Turn || !state.play.side)
+        return {};
+    Owed still{"not-moved", 0, {}, "play-1"};
+    for (const ShipId id : shipsOf(*state.play.side)) {
+        const Ship &ship = state.ship(id);
+        if (mayPlay(state, id) && !atAnchor(state, *state.play.side) && ship.now.spent == 0
+            && allowanceOf(id, ship) > 0)
+            still.subjects.emplace_back(nameOf(id));
+    }
+    still.count = static_cast<int>(still.subjects.size());
+    return still.count > 0 ? std::vector<Owed>{std::move(still)} : std::vector<Owed>{};
+}
+
 void addScore(Situation &out, const State &state, Side side)
 {
     const Standings standings = standingsOf(state, side);
@@ -119,6 +136,7 @@ Situation Game::situation(const State &state)
     out.phase = phaseId(state);
     out.steps = stepsOf(state);
     out.owed = owedOf(state);
+    out.chances = chancesOf(state);
     out.scoreTerm = "afloat";
     for (const Side side : kSides)
         addScore(out, state, side);

@@ -57,6 +57,21 @@ constexpr Phrase kOwed[] = {
 };
 
 /// What dice are thrown for.
+    {"command-points",
+     QT_TRANSLATE_NOOP3("CorunnaDecisions", "Command Points not used: %1", "whose they are")},
+    {"may-ride", QT_TRANSLATE_NOOP3("CorunnaDecisions", "May still ride: %1", "a leader")},
+    {"may-fly",
+     QT_TRANSLATE_NOOP3("CorunnaDecisions", "May still fly to a brigade: %1", "Hardinge")},
+    {"may-try-initiative",
+     QT_TRANSLATE_NOOP3("CorunnaDecisions", "May still try for initiative: %1", "leaders")},
+};
+
+/// Whose Command Point it is, in a list.
+constexpr Phrase kPoints[] = {
+    {"scenario-french",
+     QT_TRANSLATE_NOOP3("CorunnaDecisions", "the French", "whose Command Point")},
+    {"scenario-british",
+     QT_TRANSLATE_NOOP3("CorunnaDecisions", "the British", "whose Command Point")},
 constexpr Phrase kThrows[] = {
     {"fire", QT_TRANSLATE_NOOP3("CorunnaDecisions", "fire", "what dice are thrown for")},
     {"naval", {QT_TRANSLATE_NOOP("CorunnaDecisions", "Naval Commitment")}},
@@ -113,8 +128,13 @@ QString CorunnaNarrator::owed(const Owed &owed) const
         return tr("%n chits in the cup: %1", nullptr, owed.count)
             .arg(AdjustedSet::capped(chitNames(owed.subjects)));
     QStringList names;
-    for (const std::string &id : owed.subjects)
-        names.append(term(id));
+    for (const std::string &id : owed.subjects) {
+        constexpr std::string_view kPoint = "point-";
+        const bool point = std::string_view(id).starts_with(kPoint);
+        const std::string whose = point ? id.substr(kPoint.size()) : id;
+        const QString named = point ? phraseOf(kPoints, kContext, whose) : QString();
+        names.append(named.isNull() ? term(whose) : named);
+    }
     if (owed.topic == "unplaced")
         return tr("%n pieces to set up: %1", nullptr, owed.count).arg(AdjustedSet::capped(names));
     const QString text = phraseOf(kOwed, kContext, owed.topic);
