@@ -6,6 +6,7 @@
 #include "app/panels/choice_editors.h"
 #include "app/panels/json_values.h"
 #include "app/panels/measure_editors.h"
+#include "app/panels/roll_editor.h"
 #include "app/panels/rows_editor.h"
 
 #include <QVBoxLayout>
@@ -30,6 +31,8 @@ QString FormWords::remark(const Choice &choice) const
         return {};
     if (choice.refused)
         return narrator->refusal(*choice.refused);
+    if (const auto why = idle.find(choice.value); why != idle.end())
+        return why->second;
     return choice.tag.empty() || choice.tag == "free" ? QString() : narrator->tag(choice.tag);
 }
 
@@ -70,6 +73,7 @@ FieldEditor *newEditor(const Field &field, const FormWords &words, EditorRoom ro
 {
     static constexpr std::size_t kFewChoices = 6;
     const bool wide = room == EditorRoom::Field;
+    constexpr std::size_t kDigits = 9; // more than that are found by their names and on the board
     if (wide && isChosen(field.kind) && field.choices.empty())
         return new NothingEditor(parent);
     switch (field.kind) {
@@ -83,6 +87,8 @@ FieldEditor *newEditor(const Field &field, const FormWords &words, EditorRoom ro
         return new ComboEditor(words, parent);
     case FieldKind::Pieces:
     case FieldKind::Places:
+        if (wide && field.kind == FieldKind::Pieces && field.choices.size() > kDigits)
+            return new RollEditor(words, parent);
         if (wide)
             return new CheckEditor(words, parent);
         return new MenuEditor(words, parent);

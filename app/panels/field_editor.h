@@ -6,6 +6,7 @@
 #include <QJsonValue>
 #include <QWidget>
 
+#include <map>
 #include <string>
 
 namespace qd {
@@ -16,6 +17,16 @@ class Narrator;
 struct FormWords {
     const Narrator *narrator = nullptr;
     std::string command; ///< the command's name, for field labels
+    /// Pieces by their JSON text: the heading that they stand under in a long list, and why they
+    /// can do nothing with the act as it stands.
+    std::map<std::string, QString> groups{};
+    std::map<std::string, QString> idle{};
+
+    bool isIdle(const Choice &choice) const
+    {
+        return choice.refused || idle.contains(choice.value);
+    }
+
     QString label(const Field &field) const;
     QString choice(const Choice &choice) const;
     /// What the rules say against it, or how it is marked ("combat", "red border"); empty: nothing.
@@ -32,6 +43,13 @@ public:
     virtual void show(const Field &field) = 0;
     /// A digit chooses or toggles the n-th choice (1 …). False: no such choice.
     virtual bool takeDigit(int digit);
+
+    /// Whether digits can go to it.
+    virtual bool takesDigits() const { return false; }
+
+    /// Digits go to this field and to no other one of the form: its lines show their numbers.
+    virtual void setNumbered(bool /*numbered*/) { }
+
     using QWidget::show;
 
 signals:

@@ -3,6 +3,7 @@
 
 #include "app/panels/act_draft.h"
 #include "app/panels/caption.h"
+#include "app/panels/choice_groups.h"
 #include "app/panels/field_editor.h"
 #include "app/panels/json_values.h"
 
@@ -104,7 +105,8 @@ void FormView::rebuild()
         delete item;
     }
     m_editors.clear();
-    const FormWords words{m_narrator, m_command};
+    const FormWords words = this->words();
+    m_idle = words.idle;
     for (const Field &field : m_fields) {
         if (field.kind != FieldKind::Flag) {
             auto *label = new Caption(Caption::Manner::Heading, this);
@@ -212,18 +214,71 @@ void FormView::refresh()
     else
         for (std::size_t i = 0; i < m_editors.size(); ++i)
             m_editors[i]->show(m_fields[i]);
+    number();
     setVisible(!m_fields.empty());
+}
+
+int FormView::waiting() const
+{
+    constexpr std::size_t kDigits = 9;
+    const auto first = [this](auto fits) {
+        for (std::size_t i = 0; i < m_editors.size(); ++i)
+            if (fits(i))
+                return static_cast<int>(i);
+        return -1;
+    };
+    const auto isShort = [this](std::size_t i) {
+        return m_editors[i]->takesDigits() && !m_fields[i].choices.empty()
+            && m_fields[i].choices.size() <= kDigits;
+    };
+    const int pieces = first([&](std::size_t i) {
+        return m_fields[i].kind == FieldKind::Pieces && !m_fields[i].optional && isShort(i);
+    });
+    if (pieces >= 0)
+        return pieces;
+    if (const int missing = first([this](std::size_t i) { return isMissing(i); }); missing >= 0)
+        return m_editors[static_cast<std::size_t>(missing)]->takesDigits() ? missing : -1;
+    const int others =
+        first([&](std::size_t i) { return m_fields[i].kind == FieldKind::Pieces && isShort(i); });
+    return others >= 0 ? others : first(isShort);
+}
+
+void FormView::number()
+{
+    const int at = waiting();
+    for (std::size_t i = 0; i < m_editors.size(); ++i)
+        m_editors[i]->setNumbered(static_cast<int>(i) == at);
 }
 
 bool FormView::takeDigit(int digit)
 {
-    for (const bool pieces : {true, false}) {
-        for (std::size_t i = 0; i < m_editors.size(); ++i) {
-            if ((m_fields[i].kind == FieldKind::Pieces) == pieces && m_editors[i]->takeDigit(digit))
-                return true;
-        }
+    const int at = waiting();
+    return at >= 0 && m_editors[static_cast<std::size_t>(at)]->takeDigit(digit);
+}
+
+QString FormView::digitsGoTo() const
+{
+    const int at = waiting();
+    return at < 0 ? QString()
+                  : FormWords{m_narrator, m_command}.label(m_fields[static_cast<std::size_t>(at)]);
+}
+
+QHash<QString, QString> FormView::idlePieces() const
+{
+    QHash<QString, QString> idle;
+    for (const auto &[value, why] : m_idle)
+        idle.insert(jsonValue(value).toString(), why);
+    return idle;
+}
+
+FormWords FormView::words() const
+{
+    FormWords words{m_narrator, m_command};
+    if (m_draft != nullptr && m_draft->position() && m_narrator != nullptr) {
+        words.groups = choiceGroups(*m_draft->position(), m_fields, *m_narrator);
+        words.idle = idleChoices(*m_draft->position(), m_draft->command(), m_fields, *m_narrator);
     }
-    return false;
+    return words;
 }
 
 bool FormView::isMissing(std::size_t at) const

@@ -3,10 +3,12 @@
 
 #include "rules/module/offers.h"
 
+#include <QHash>
 #include <QStringList>
 #include <QWidget>
 
 #include <functional>
+#include <map>
 #include <string>
 #include <utility>
 #include <vector>
@@ -18,6 +20,7 @@ namespace qd {
 class ActDraft;
 class FieldEditor;
 class Narrator;
+struct FormWords;
 
 /// The form of the act in hand: a labelled editor for each field that the rules name.
 class FormView : public QWidget {
@@ -31,8 +34,12 @@ public:
 
     void setAskedElsewhere(AskedElsewhere asked) { m_askedElsewhere = std::move(asked); }
 
-    /// A digit goes to the first field that has an n-th choice, pieces first.
+    /// A digit goes to one field only, whose lines show their numbers meanwhile: a short list of
+    /// pieces, else the first field that must be filled in and is not. False: it has no such line,
+    /// or there is none.
     bool takeDigit(int digit);
+    /// The label of that field; empty: there is none.
+    QString digitsGoTo() const;
     enum class Opened { Nothing, Field, List };
     /// Goes to the first field that must be filled in and is not; a list opens.
     Opened openMissing();
@@ -42,6 +49,8 @@ public:
     /// still empty: the form is typed through.
     void startTyping();
     void retranslate();
+    /// Pieces of a long list that can do nothing with the act, and why.
+    QHash<QString, QString> idlePieces() const;
 
 signals:
     /// The field that had the keyboard is gone.
@@ -53,6 +62,10 @@ private:
     std::string focusedKey() const;
     bool focusField(std::size_t at);
     bool isMissing(std::size_t at) const;
+    /// The field that digits go to, −1: none.
+    int waiting() const;
+    void number();
+    FormWords words() const;
     void goOn();
     void refresh();
     void rebuild();
@@ -63,6 +76,7 @@ private:
     std::string m_command; ///< the name of the command that the editors were made for
     std::vector<Field> m_fields;
     std::vector<FieldEditor *> m_editors;
+    std::map<std::string, QString> m_idle; ///< by the piece's JSON text
     QVBoxLayout *m_column = nullptr;
 };
 

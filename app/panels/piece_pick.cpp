@@ -30,6 +30,16 @@ void beginAnew(ActDraft &draft, const std::string &key, const std::string &value
     draft.setCommand(jsonText(command));
 }
 
+/// The piece is one of several that the act is about: of those that begin its form.
+bool toggles(const ActDraft &draft, const std::string &value)
+{
+    const std::vector<Field> &fields = draft.form().fields;
+    const Choice *choice = fields.empty() || fields.front().kind != FieldKind::Pieces
+        ? nullptr
+        : choiceIn(fields.front(), value);
+    return choice != nullptr && !choice->refused;
+}
+
 } // namespace
 
 PiecePick pickPiece(ActDraft &draft, const std::string &piece)
@@ -38,6 +48,12 @@ PiecePick pickPiece(ActDraft &draft, const std::string &piece)
     if (draft.stage() == ActDraft::Stage::Empty || draft.stage() == ActDraft::Stage::Ready)
         return {};
     const std::string value = jsonText(QJsonValue(fromUtf8(piece)));
+    if (toggles(draft, value)) {
+        if (!draft.faces().empty())
+            return {Did::Kept, std::nullopt};
+        draft.togglePiece(piece);
+        return {Did::Several, std::nullopt};
+    }
     std::vector<Field> asking;
     for (const Field &field : draft.form().fields)
         if (field.kind == FieldKind::Piece)

@@ -15,6 +15,7 @@ struct PiecePick {
     enum class Did {
         Nothing, ///< the act doesn't ask for it
         Subject, ///< it is whom the act is about
+        Several, ///< it is one of those whom the act is about, or is so no longer
         Named, ///< it fills another field
         Kept, ///< the act stays as it is; `why` may say why
     };
@@ -24,6 +25,7 @@ struct PiecePick {
 };
 
 /// The piece goes into the first field that wants one and may have it: "who fires", then "target".
+/// Where several act, it joins them or leaves them.
 /// An act that is whole otherwise stays; so does one whose dice lie in the tray.
 PiecePick pickPiece(ActDraft &draft, const std::string &piece);
 

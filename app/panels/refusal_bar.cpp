@@ -62,7 +62,10 @@ void RefusalBar::setDraft(ActDraft *draft)
         disconnect(m_draft, nullptr, this, nullptr);
     m_draft = draft;
     if (draft != nullptr)
-        connect(draft, &ActDraft::changed, this, &RefusalBar::refresh);
+        connect(draft, &ActDraft::changed, this, [this] {
+            m_told.clear();
+            refresh();
+        });
     refresh();
 }
 
@@ -77,8 +80,16 @@ void RefusalBar::retranslate()
     refresh();
 }
 
+void RefusalBar::say(const QString &sentence)
+{
+    m_told = sentence;
+    refresh();
+}
+
 QString RefusalBar::sentence() const
 {
+    if (!m_told.isEmpty())
+        return m_told;
     if (m_draft == nullptr || !m_draft->refusal() || m_narrator == nullptr)
         return {};
     const Refusal &refusal = *m_draft->refusal();
@@ -96,8 +107,9 @@ void RefusalBar::refresh()
     m_text->setPalette(amber);
     m_second->setPalette(amber);
 
-    const bool refused = m_draft != nullptr && m_draft->refusal();
-    if (!refused || m_draft->command() != m_command) {
+    const bool told = !m_told.isEmpty();
+    const bool refused = told || (m_draft != nullptr && m_draft->refusal());
+    if (!refused || told || m_draft->command() != m_command) {
         m_reason->hide();
         m_reason->clear();
         m_confirm->hide();
@@ -110,7 +122,7 @@ void RefusalBar::refresh()
     m_confirm->setEnabled(!m_reason->text().trimmed().isEmpty());
     m_reason->setPlaceholderText(tr("Reason (one line for the journal)"));
     m_reason->setAccessibleName(tr("Reason"));
-    m_anyway->setVisible(refused && !m_reason->isVisibleTo(this));
+    m_anyway->setVisible(refused && !told && !m_reason->isVisibleTo(this));
     setAccessibleName(m_text->text());
     setVisible(refused);
     const QString said = refused ? m_text->text() : QString();

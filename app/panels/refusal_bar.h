@@ -21,6 +21,8 @@ public:
     void setDraft(ActDraft *draft);
     void setNarrator(const Narrator *narrator);
     void retranslate();
+    /// What there is to say where no act came of something; it goes with the next one.
+    void say(const QString &sentence);
     /// Opens the line for the reason.
     void askReason();
 
@@ -45,6 +47,7 @@ private:
     QLineEdit *m_reason;
     QPushButton *m_confirm;
     std::string m_command; ///< what the open reason line is about
+    QString m_told; ///< said without an act, empty: nothing
     QString m_said; ///< the refusal that was announced last
 };
 
