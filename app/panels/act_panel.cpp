@@ -77,6 +77,10 @@ void ActPanel::build()
     m_missing->setObjectName(QStringLiteral("actMissing"));
     m_missing->hide();
     outer->addWidget(m_missing);
+    m_passing = new Caption(Caption::Manner::Strong, this);
+    m_passing->setObjectName(QStringLiteral("actPassing"));
+    m_passing->hide();
+    outer->addWidget(m_passing);
     m_flag = new Caption(Caption::Manner::Strong, this);
     m_flag->setObjectName(QStringLiteral("overruledNote"));
     m_refusal = new RefusalBar(this);
@@ -94,6 +98,7 @@ void ActPanel::build()
     outer->addLayout(m_buttons);
 
     connect(m_offers, &OfferList::chosen, this, &ActPanel::choose);
+    m_offers->setRemark([this](const Offer &offer) { return passedOver(offer); });
     connect(m_inHand, &ChoiceRow::clicked, this, &ActPanel::escape);
     m_form->setAskedElsewhere([this](const Field &field) {
         return m_stage != nullptr && m_stage->isOn() && m_stage->claimsField(field);
@@ -177,6 +182,10 @@ void ActPanel::refresh()
             m_stage->showPosition(*table(), isLive() ? Moment::Now : Moment::Past);
     }
     m_empty->setText(isLive()
+    if (!table() || m_toldAt != table()->fingerprint()) {
+        m_toldAt.reset();
+        m_passing->hide();
+    }
                          ? tr("What may be done appears here once a table is open.")
                          : tr("You are looking at the past. Go back to now to record an act."));
     m_empty->setVisible(!table() || narrator() == nullptr || !isLive());
@@ -210,6 +219,25 @@ void ActPanel::showOffers()
 }
 
 /// What the stage shows may follow the act in hand.
+/// The steps of the sequence that an offer would leave out.
+QString ActPanel::passedOver(const Offer &offer) const
+{
+    const std::string to = endsPhase(offer) ? textAt(jsonObject(offer.command), u"to") : "";
+    if (to.empty() || !table() || narrator() == nullptr)
+        return {};
+    QStringList names;
+    bool ahead = false;
+    for (const SequenceStep &step : table()->situation().steps) {
+        if (step.id == to)
+            break;
+        if (ahead)
+            names << narrator()->sequenceStep(step.id);
+        ahead = ahead || step.state == StepState::Current;
+    }
+    return names.isEmpty() ? QString()
+                           : tr("Passes over: %1", "phases").arg(names.join(QStringLiteral(" · ")));
+}
+
 void ActPanel::showStage()
 {
     const bool staged = m_stage != nullptr && m_stage->isOn();

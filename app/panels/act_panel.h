@@ -4,7 +4,11 @@
 #include "app/panels/table_panel.h"
 #include "rules/module/offers.h"
 
+#include <QHash>
 #include <QStringList>
+
+#include <cstdint>
+#include <optional>
 
 class QBoxLayout;
 class QPushButton;
@@ -41,9 +45,15 @@ public:
 
     /// A key pressed anywhere in the window. False: the panel has no use for it.
     bool takeKey(QKeyEvent *event);
+    /// Pieces of the form's long list that can do nothing with the act, and why.
+    QHash<QString, QString> idlePieces() const;
+    /// Something was put down where nothing can come of it: said where refusals are.
+    void sayNothingCame(const QString &sentence);
     /// Takes an offer up; where nothing is left to fill in or to throw, it is recorded at once.
     void choose(const Offer &offer);
     /// The usual way on: ends the phase, or shows what is still owed.
+    /// Where something may still be done that nobody must do, it is said first; asked again, the
+    /// phase ends.
     void next();
 
 signals:
@@ -79,6 +89,9 @@ private:
     void beginWith(const QStringList &pieces);
 
     ActDraft *m_draft = nullptr;
+    bool holdForChances();
+    bool sayNoDigit();
+    QString passedOver(const Offer &offer) const;
     QStringList m_chosen; ///< on the board
     StagePanel *m_stage = nullptr;
     std::string m_stageGame;
@@ -97,6 +110,8 @@ private:
     Caption *m_missing = nullptr; ///< what the form still wants
     Caption *m_flag = nullptr;
     RefusalBar *m_refusal = nullptr;
+    Caption *m_passing = nullptr; ///< what the end of the phase would pass over
+    std::optional<std::uint64_t> m_toldAt; ///< the position of which that was said
     ChoiceRow *m_record = nullptr;
     ChoiceRow *m_roll = nullptr;
     QBoxLayout *m_buttons = nullptr;

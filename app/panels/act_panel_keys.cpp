@@ -43,6 +43,16 @@ void ActPanel::showChosen(const QStringList &pieces)
     m_chosen = pieces;
 }
 
+QHash<QString, QString> ActPanel::idlePieces() const
+{
+    return m_form->idlePieces();
+}
+
+void ActPanel::sayNothingCame(const QString &sentence)
+{
+    m_refusal->say(sentence);
+}
+
 /// The act's first piece is the one that was chosen, where the rules allow it.
 void ActPanel::beginWith(const QStringList &pieces)
 {
@@ -70,16 +80,37 @@ void ActPanel::next()
                              : tr("Dice lie in the tray: record them, or take them away first."));
         return;
     }
-    for (const Offer &offer : table()->offers()) {
-        if (endsPhase(offer)) {
-            choose(offer);
+    if (const std::optional<Offer> end = nearestEnd(table()->offers())) {
+        if (!end->refused && holdForChances())
             return;
-        }
+        choose(*end);
+        return;
     }
     if (const std::optional<Offer> usual = usualOffer())
         choose(*usual);
     else
         emit announced(tr("No phase can be ended now."));
+}
+
+/// What nobody has done yet in this phase, and nobody must: it is said once, the next Space goes
+/// on. True: it was said now.
+bool ActPanel::holdForChances()
+{
+    const Situation situation = table()->situation();
+    if (situation.chances.empty() || narrator() == nullptr || m_toldAt == table()->fingerprint())
+        return false;
+    m_toldAt = table()->fingerprint();
+    QStringList lines;
+    for (const Owed &chance : situation.chances)
+        lines << narrator()->owed(chance);
+    m_passing->setText(tr("%1. Space again ends the phase.", "what nobody has done yet")
+                           .arg(lines.join(QStringLiteral(" · "))));
+    m_passing->show();
+    m_passing->setAccessibleName(m_passing->text());
+    QAccessibleEvent event(m_passing, QAccessible::Alert);
+    QAccessible::updateAccessibility(&event);
+    emit announced(m_passing->text());
+    return true;
 }
 
 void ActPanel::enter()
@@ -194,7 +225,7 @@ bool ActPanel::takeKey(QKeyEvent *event)
     const bool drafted = !m_draft->command().empty();
     if (drafted && takeDraftKey(game(), *m_draft, digit >= 0 ? Qt::Key_0 + digit : key))
         return true;
-    if (drafted && digit > 0 && m_form->takeDigit(digit)) {
+    if (drafted && digit >= 0 && m_form->takeDigit(digit)) {
         m_form->startTyping();
         return true;
     }
@@ -208,7 +239,24 @@ bool ActPanel::takeKey(QKeyEvent *event)
         if (m_stage->takeKey(shifted ? u'⇧' + cap : cap))
             return true;
     }
+    if (digit >= 0 && drafted && m_offers->isHidden())
+        return sayNoDigit();
+    if (event->modifiers().testFlag(Qt::ShiftModifier) && m_offers->takeKey(u'⇧' + cap))
+        return true;
     return m_offers->takeKey(cap);
+}
+
+/// A digit while an act is in hand means no offer that nobody sees. False: it is the board's.
+bool ActPanel::sayNoDigit()
+{
+    if (digitsNamePieces(game()))
+        return false;
+    const QString waits = m_form->digitsGoTo();
+    emit announced(
+        waits.isEmpty()
+            ? tr("No number is asked for now.")
+            : tr("%1: there is no line of that number.", "a field of a form").arg(waits));
+    return true;
 }
 
 void ActPanel::keyPressEvent(QKeyEvent *event)

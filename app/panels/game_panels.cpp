@@ -14,6 +14,7 @@
 #include "app/panels/charts_panel.h"
 #include "app/panels/corunna/adjust_editor.h"
 #include "app/panels/corunna/naval_stage.h"
+#include "app/panels/corunna/offer_keys.h"
 #include "app/panels/corunna/series_editor.h"
 #include "app/panels/corunna/values_editor.h"
 #include "app/panels/corunna/victory_panel.h"
@@ -183,9 +184,25 @@ bool endsPhase(const Offer &offer)
         || isWord(command, QLatin1String("end-turn"));
 }
 
+std::optional<Offer> nearestEnd(const Offers &offers)
+{
+    const Offer *nearest = nullptr;
+    for (const Offer &offer : offers)
+        if (endsPhase(offer)
+            && (nearest == nullptr
+                || jsonObject(offer.command).size() < jsonObject(nearest->command).size()))
+            nearest = &offer;
+    return nearest != nullptr ? std::optional(*nearest) : std::nullopt;
+}
+
 bool digitsNamePieces(std::string_view game)
 {
-    return game == kTrafalgar;
+    return game == kTrafalgar || game == kCorunna;
+}
+
+bool lettersAreFree(std::string_view game)
+{
+    return game == kCorunna; // elsewhere letters mean something on the board too
 }
 
 QString offerKey(std::string_view game, const Offer &offer)
@@ -198,6 +215,8 @@ QString offerKey(std::string_view game, const Offer &offer)
         return as_per_margin::keyOf(jsonObject(offer.command));
     if (game == kTrafalgar)
         return trafalgar::keyOf(jsonObject(offer.command));
+    if (game == kCorunna)
+        return corunna::keyOf(jsonObject(offer.command));
     return {};
 }
 

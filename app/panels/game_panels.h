@@ -56,8 +56,13 @@ QString oddsLine(std::string_view game, ActDraft &draft, const Narrator &narrato
 bool mindsTopFaces(std::string_view game, const DiceAsk &ask);
 /// True for the offer that ends a phase or starts the game: Space, and only Space, takes it.
 bool endsPhase(const Offer &offer);
-/// True where a digit names a piece of the table (a ship's number): offers are then not numbered.
+/// Of the offers that end a phase the one that goes on to the next step, not past it.
+std::optional<Offer> nearestEnd(const Offers &offers);
+/// True where a digit names something on the board (a ship's number, a hex): offers are then not
+/// numbered.
 bool digitsNamePieces(std::string_view game);
+/// True where letters that no offer has of its own are given to those that have none.
+bool lettersAreFree(std::string_view game);
 /// The key that chooses an offer ("M", "Space"), empty: the list numbers it.
 QString offerKey(std::string_view game, const Offer &offer);
 /// A key with a meaning of its own while a draft is open (the officer: goes, stays). False: not for

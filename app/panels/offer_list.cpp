@@ -60,15 +60,15 @@ void OfferList::rebuild()
     m_keys.clear();
     const auto refused =
         std::ranges::count_if(m_offers, [](const Offer &o) { return o.refused.has_value(); });
-    const bool numbered = m_shape == Shape::Answers || !digitsNamePieces(m_game);
-    int number = 0;
-    for (std::size_t i = 0; i < m_offers.size(); ++i) {
+    std::vector<std::size_t> shown;
+    for (std::size_t i = 0; i < m_offers.size(); ++i)
+        if (!m_offers[i].refused || m_more->isChecked())
+            shown.push_back(i);
+    m_keys = keysOf(shown);
+    for (std::size_t at = 0; at < shown.size(); ++at) {
+        const std::size_t i = shown[at];
         const Offer &offer = m_offers[i];
-        if (offer.refused && !m_more->isChecked())
-            continue;
-        QString key = offerKey(m_game, offer);
-        if (key.isEmpty() || std::ranges::find(m_keys, key) != m_keys.end())
-            key = numbered && number < 9 ? QString::number(++number) : QString();
+        const QString &key = m_keys[at];
         auto *row = new ChoiceRow(this);
         row->setObjectName(QStringLiteral("offer-") + fromUtf8(offer.id));
         row->setLabel(m_narrator != nullptr ? m_narrator->offer(offer) : fromUtf8(offer.id));
@@ -77,6 +77,8 @@ void OfferList::rebuild()
         row->setTrailing(numberOf(offer.rule, m_narrator));
         if (offer.refused && m_narrator != nullptr)
             row->setExplanation(m_narrator->refusal(*offer.refused));
+        else if (m_remark)
+            row->setExplanation(m_remark(offer));
         row->setStanding(offer.refused ? ChoiceRow::Standing::Refused
                                        : ChoiceRow::Standing::Allowed);
         row->setWeight(offer.preferred || m_shape == Shape::Answers ? ChoiceRow::Weight::Usual
@@ -85,12 +87,47 @@ void OfferList::rebuild()
         m_column->addWidget(row);
         row->show();
         m_rows.push_back(row);
-        m_keys.push_back(key);
     }
     m_more->setVisible(refused > 0);
     m_more->setLabel(m_more->isChecked()
                          ? tr("Hide what is not allowed now")
                          : tr("%n not allowed now: show why", "", static_cast<int>(refused)));
+}
+
+/// The game's own keys first. The others are numbered; where digits mean something on the board,
+/// they get letters that are free, plain ones and then those with Shift.
+std::vector<QString> OfferList::keysOf(const std::vector<std::size_t> &shown) const
+{
+    std::vector<QString> keys;
+    const auto taken = [&keys](const QString &key) {
+        return std::ranges::find(keys, key) != keys.end();
+    };
+    const std::optional<Offer> end = nearestEnd(m_offers);
+    for (const std::size_t i : shown) {
+        const Offer &offer = m_offers[i];
+        const bool space = endsPhase(offer) && end && offer.id == end->id;
+        const QString own = endsPhase(offer) && !space ? QString() : offerKey(m_game, offer);
+        keys.push_back(own.isEmpty() || taken(own) ? QString() : own);
+    }
+    const bool answers = m_shape == Shape::Answers;
+    if (answers || !digitsNamePieces(m_game)) {
+        int number = 0;
+        for (QString &key : keys)
+            if (key.isEmpty() && number < 9)
+                key = QString::number(++number);
+        return keys;
+    }
+    if (!lettersAreFree(m_game))
+        return keys;
+    QStringList free;
+    for (const QString &shift : {QString(), QString(u'⇧')})
+        for (char16_t letter = u'A'; letter <= u'Z'; ++letter)
+            if (letter != u'R' && !taken(shift + letter)) // R rolls
+                free << shift + letter;
+    for (QString &key : keys)
+        if (key.isEmpty() && !free.isEmpty())
+            key = free.takeFirst();
+    return keys;
 }
 
 bool OfferList::takeKey(const QString &key)

@@ -5,6 +5,7 @@
 
 #include <QWidget>
 
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -27,7 +28,12 @@ public:
     explicit OfferList(QWidget *parent = nullptr);
     void showOffers(const Offers &offers, const Narrator *narrator, std::string_view game,
                     Shape shape);
-    /// Chooses by key ("M", "3"). False: no offer has it.
+    /// What else is said below an offer that the rules allow; empty: nothing.
+    using Remark = std::function<QString(const Offer &offer)>;
+
+    void setRemark(Remark remark) { m_remark = std::move(remark); }
+
+    /// Chooses by key ("M", "⇧M", "3"). False: no offer has it.
     bool takeKey(const QString &key);
 
     const Offers &offers() const { return m_offers; }
@@ -37,7 +43,9 @@ signals:
 
 private:
     void rebuild();
+    std::vector<QString> keysOf(const std::vector<std::size_t> &shown) const;
     Offers m_offers;
+    Remark m_remark;
     const Narrator *m_narrator = nullptr;
     std::string m_game;
     Shape m_shape = Shape::Rows;

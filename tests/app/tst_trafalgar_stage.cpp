@@ -11,6 +11,7 @@
 
 #include <QJsonArray>
 #include <QLabel>
+#include <QSignalSpy>
 #include <QTreeWidget>
 
 using namespace qd;
@@ -250,7 +251,7 @@ void TestTrafalgarStage::fortsHaveALetterEach()
         return all;
     };
     QCOMPARE(letters(), QStringLiteral("ghjk"));
-    bench.keys(" ");
+    bench.keys("  "); // who has not moved is said first
     QCOMPARE(letters(), QStringLiteral("jkgh"));
     bench.keys("h"); // Cadiz's second fort in its own turn: the reason, and no act
     QVERIFY(bench.draft.command().empty());
@@ -462,9 +463,19 @@ void TestTrafalgarStage::spaceEndsTheTurn()
 {
     PanelBench bench("standard", kGame);
     QVERIFY(bench.record(broadside(2).c_str()));
+    const auto side = [&bench] {
+        const auto state = bench.session->now().ask(R"({"ask":"state"})");
+        return jsonObject(*state).value(u"side").toString();
+    };
+    // No ship must sail (play-1), but who has not is named before the turn is over.
+    QSignalSpy announced(&bench.panel, &ActPanel::announced);
     bench.keys(" ");
-    const auto state = bench.session->now().ask(R"({"ask":"state"})");
-    QCOMPARE(jsonObject(*state).value(u"side").toString(), QStringLiteral("allied"));
+    QCOMPARE(side(), QStringLiteral("english"));
+    QCOMPARE(announced.size(), 1);
+    const QString said = announced.first().first().toString();
+    QVERIFY2(said.contains(bench.narrator->term("english-line-1")), qPrintable(said));
+    bench.keys(" ");
+    QCOMPARE(side(), QStringLiteral("allied"));
 }
 
 QTEST_MAIN(TestTrafalgarStage)

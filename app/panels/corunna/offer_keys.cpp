@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/panels/corunna/offer_keys.h"
+
+#include <array>
+
+namespace qd::corunna {
+namespace {
+
+struct Key {
+    const char *word; ///< the command's
+    const char *by; ///< what it is done by, or to; empty: whatever it is
+    const char *letter;
+};
+
+// What is done most in each phase has a letter that its English name has.
+constexpr std::array kKeys{
+    Key{"place", "", "P"},
+    Key{"finish-setup", "", "F"},
+    Key{"presentation", "", "W"},
+    Key{"form-mu", "soult", "S"},
+    Key{"form-mu", "moore", "M"},
+    Key{"form-mu", "moore-stack", "K"},
+    Key{"form-mu", "alcedo", "A"},
+    Key{"form-mu", "scenario-french", "F"},
+    Key{"form-mu", "scenario-british", "B"},
+    Key{"ride", "", "D"},
+    Key{"fly", "", "Y"},
+    Key{"attach", "", "T"},
+    Key{"march-order", "", "C"},
+    Key{"draw-chit", "regroup", "G"},
+    Key{"draw-chit", "reinforcements", "I"},
+    Key{"draw-chit", "leader", "J"},
+    Key{"draw-chit", "artillery", "A"},
+    Key{"move", "", "M"},
+    Key{"fire", "", "F"},
+    Key{"square", "", "Q"},
+    Key{"limber", "", "L"},
+    Key{"close", "", "C"},
+    Key{"stand", "", "S"},
+    Key{"morale", "", "O"},
+    Key{"melee", "", "E"},
+    Key{"formation", "", "N"},
+    Key{"status", "", "U"},
+    Key{"loss", "", "B"},
+    Key{"forced", "", "K"},
+    Key{"mount", "", "H"},
+    Key{"embark", "", "P"},
+    Key{"exit-map", "", "X"},
+    Key{"naval-commitment", "", "V"},
+};
+
+} // namespace
+
+QString keyOf(const QJsonObject &command)
+{
+    const QString word = command.value(u"do").toString();
+    QString by = command.value(u"by").toString();
+    if (word == QLatin1String("draw-chit"))
+        by = command.value(u"chit").toString();
+    for (const Key &key : kKeys) {
+        const bool whatever = *key.by == '\0';
+        if (word == QLatin1String(key.word) && (whatever || by == QLatin1String(key.by)))
+            return QString::fromLatin1(key.letter);
+    }
+    return {};
+}
+
+} // namespace qd::corunna
