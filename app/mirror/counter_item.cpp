@@ -21,6 +21,14 @@ void CounterItem::setCounter(const CounterLook &look)
     update();
 }
 
+void CounterItem::setFaded(bool faded)
+{
+    if (faded == m_faded)
+        return;
+    m_faded = faded;
+    update();
+}
+
 QRectF CounterItem::plate() const
 {
     return {-size().width() / 2, -size().height() / 2, size().width(), size().height()};
@@ -42,6 +50,9 @@ QPainterPath CounterItem::shape() const
 void CounterItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *widget)
 {
     const QRectF all = boundingRect();
+    const qreal opacity = painter->opacity();
+    if (m_faded)
+        painter->setOpacity(opacity * 0.4);
     sprite().paint(*painter, all, sprites(), widget, [this] {
         return [look = m_counter](QPainter &on, const QRectF &into, const Theme &,
                                   const Palette &palette) {
@@ -49,6 +60,7 @@ void CounterItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWi
             paintCounter(on, look, into.adjusted(rim, rim, -rim, -rim), palette);
         };
     });
+    painter->setOpacity(opacity);
     if (!isChosen())
         return;
     painter->setRenderHint(QPainter::Antialiasing);

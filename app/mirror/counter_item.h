@@ -17,6 +17,11 @@ public:
 
     const CounterLook &counter() const { return m_counter; }
 
+    /// The act in hand does not ask for it.
+    void setFaded(bool faded);
+
+    bool isFaded() const { return m_faded; }
+
     int type() const override { return Type; }
 
     QRectF boundingRect() const override;
@@ -27,6 +32,7 @@ private:
     QRectF plate() const;
 
     CounterLook m_counter;
+    bool m_faded = false;
 };
 
 } // namespace qd

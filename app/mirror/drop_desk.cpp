@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/mirror/drop_desk.h"
 
+#include <QJsonDocument>
+#include <QJsonObject>
+
 #include <algorithm>
 
 namespace qd {
@@ -34,10 +37,29 @@ const std::vector<Drop> &DropDesk::goals(const QStringList &pieces)
         for (const QString &piece : pieces)
             ids.push_back(piece.toStdString());
         m_goals = m_position->drops(m_partial.toStdString(), ids);
+        leaveOutOtherActs();
     }
     m_asked = pieces;
     m_fresh = true;
     return m_goals;
+}
+
+/// On a board of hexes an act in hand that no drop makes (a morale check) has no goals: a click
+/// would make another act of it.
+void DropDesk::leaveOutOtherActs()
+{
+    const auto &lattice = m_position->board().lattice;
+    const auto verb = [](const QByteArray &json) {
+        return QJsonDocument::fromJson(json).object().value(u"do").toString();
+    };
+    const QString now = verb(m_partial.toUtf8());
+    if (now.isEmpty() || !lattice || lattice->kind != "hex")
+        return;
+    const bool any = std::ranges::any_of(m_goals, [&](const Drop &drop) {
+        return verb(QByteArray::fromStdString(drop.command)) == now;
+    });
+    if (!any)
+        m_goals.clear();
 }
 
 const Drop *DropDesk::goal(const QStringList &pieces, const QString &place)
@@ -59,6 +81,16 @@ void DropDesk::consider(const QStringList &pieces, const QString &place)
         emit goalHovered(Drop(*found));
     else
         emit goalLeft();
+}
+
+std::optional<Drop> DropDesk::dropOn(const QStringList &pieces, const QString &place) const
+{
+    std::vector<std::string> ids;
+    for (const QString &piece : pieces)
+        ids.push_back(piece.toStdString());
+    return m_position && !ids.empty() && !place.isEmpty()
+        ? m_position->dropOn(m_partial.toStdString(), ids, place.toStdString())
+        : std::nullopt;
 }
 
 bool DropDesk::drop(const QStringList &pieces, const QString &place)

@@ -32,6 +32,9 @@ public:
     const std::vector<Drop> &goals(const QStringList &pieces);
     const Drop *goal(const QStringList &pieces, const QString &place);
 
+    /// What putting them down there comes to where that is no goal: as a rule why not.
+    std::optional<Drop> dropOn(const QStringList &pieces, const QString &place) const;
+
     /// Puts the pieces down: emits `dropped`, `refused`, or nothing (false) where nothing can come
     /// of it.
     bool drop(const QStringList &pieces, const QString &place);
@@ -64,6 +67,7 @@ signals:
 
 private:
     void forget();
+    void leaveOutOtherActs();
 
     std::optional<Position> m_position;
     QString m_partial;

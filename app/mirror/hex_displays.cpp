@@ -9,6 +9,7 @@
 #include <QLabel>
 #include <QPainter>
 #include <QPixmap>
+#include <QStyle>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
@@ -23,9 +24,7 @@ enum Column { NameColumn, PlaceColumn, LeftColumn, StateColumn, ColumnCount };
 
 constexpr int kIdRole = Qt::UserRole + 1;
 // In average characters.
-constexpr int kSideBySide = 90;
 constexpr int kShortestName = 20;
-constexpr int kLongestState = 15;
 
 /// Two camps: the first side of the roster's names, and all others.
 bool isFrench(const PicturePiece &piece)
@@ -58,9 +57,27 @@ HexDisplays::HexDisplays(QWidget *parent) : QWidget(parent), m_palette(qd::palet
             if (const QString id = item->data(NameColumn, kIdRole).toString(); !id.isEmpty())
                 emit picked(id);
         });
+        connect(tree, &QTreeWidget::itemClicked, this,
+                [this](const QTreeWidgetItem *item) { tellChosen(*item); });
         m_displays.push_back({title, tree});
     }
     retranslate();
+}
+
+void HexDisplays::tellChosen(const QTreeWidgetItem &item)
+{
+    QStringList pieces;
+    if (const QString id = item.data(NameColumn, kIdRole).toString(); !id.isEmpty())
+        pieces.append(id);
+    for (int i = 0; i < item.childCount(); ++i) {
+        const QTreeWidgetItem *child = item.child(i);
+        for (int j = 0; j < child->childCount(); ++j)
+            pieces.append(child->child(j)->data(NameColumn, kIdRole).toString());
+        if (const QString id = child->data(NameColumn, kIdRole).toString(); !id.isEmpty())
+            pieces.append(id);
+    }
+    if (!pieces.isEmpty())
+        emit chosen(pieces);
 }
 
 void HexDisplays::setLook(const Palette &palette)
@@ -94,10 +111,28 @@ void HexDisplays::showEvent(QShowEvent *event)
 void HexDisplays::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    // Side by side only where the names of both camps can be read.
-    m_row->setDirection(width() < fontMetrics().averageCharWidth() * kSideBySide
-                            ? QBoxLayout::TopToBottom
-                            : QBoxLayout::LeftToRight);
+    layCamps();
+}
+
+/// The least width on which no column of a tree is cut.
+int HexDisplays::leastWidth(const QTreeWidget &tree) const
+{
+    int least = tree.indentation() * 3 + tree.iconSize().width()
+        + fontMetrics().averageCharWidth() * kShortestName
+        + tree.style()->pixelMetric(QStyle::PM_ScrollBarExtent);
+    for (int column = PlaceColumn; column < ColumnCount; ++column)
+        least += std::max(static_cast<const QAbstractItemView &>(tree).sizeHintForColumn(column),
+                          tree.header()->sectionSizeHint(column));
+    return least;
+}
+
+/// Side by side only where every column of both camps can be read.
+void HexDisplays::layCamps()
+{
+    int least = 0;
+    for (const Display &display : m_displays)
+        least += leastWidth(*display.tree) + m_row->spacing() * 2;
+    m_row->setDirection(width() < least ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     m_row->activate();
     for (const Display &display : m_displays)
         fitColumns(*display.tree);
@@ -111,14 +146,11 @@ void HexDisplays::fitColumns(QTreeWidget &tree) const
     int rest = tree.viewport()->width();
     for (int column = PlaceColumn; column < ColumnCount; ++column) {
         tree.resizeColumnToContents(column);
-        if (column == StateColumn) // the tool tip has all of it
-            tree.setColumnWidth(column,
-                                std::min(tree.columnWidth(column),
-                                         fontMetrics().averageCharWidth() * kLongestState));
         rest -= tree.columnWidth(column);
     }
     const int least = tree.indentation() * 3 + tree.iconSize().width()
         + fontMetrics().averageCharWidth() * kShortestName;
+    // What there is no room for is reached by the bar below: nothing is cut.
     tree.setColumnWidth(NameColumn, std::max(rest, least));
 }
 
@@ -152,6 +184,7 @@ void HexDisplays::fill()
                 rows.push_back(&row);
         fillTree(m_displays[i], rows);
     }
+    layCamps();
 }
 
 void HexDisplays::fillTree(const Display &display, const std::vector<const Row *> &rows)

@@ -37,6 +37,8 @@ public:
 signals:
     /// A counter was picked: it shall be found on the map.
     void picked(const QString &piece);
+    /// A counter, or a formation with all that belongs to it, was clicked.
+    void chosen(const QStringList &pieces);
 
 protected:
     void showEvent(QShowEvent *event) override;
@@ -61,7 +63,10 @@ private:
                            const PicturePiece &piece) const;
     void addRow(QTreeWidgetItem *parent, const Row &row) const;
     void retranslate();
+    void tellChosen(const QTreeWidgetItem &item);
     void fitColumns(QTreeWidget &tree) const;
+    int leastWidth(const QTreeWidget &tree) const;
+    void layCamps();
     QIcon iconOf(const Row &row) const;
 
     Palette m_palette;

@@ -3,6 +3,7 @@
 
 #include "app/mirror/counter_item.h"
 #include "app/mirror/drop_desk.h"
+#include "app/mirror/hex_legend.h"
 #include "app/mirror/hex_table.h"
 #include "app/mirror/mirror_scene.h"
 #include "app/mirror/mirror_view.h"
@@ -11,6 +12,7 @@
 #include <QByteArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QLabel>
 #include <QStringList>
 
 #include <utility>
@@ -26,7 +28,16 @@ QJsonObject objectOf(const QByteArray &json)
 
 } // namespace
 
-HexHand::HexHand(MirrorView &view) : m_view(view) { }
+HexHand::HexHand(MirrorView &view) : m_view(view), m_finder(new QLabel(view.viewport()))
+{
+    m_finder->setObjectName(QStringLiteral("hexFinder"));
+    m_finder->setTextFormat(Qt::PlainText);
+    m_finder->setAutoFillBackground(true);
+    m_finder->setBackgroundRole(QPalette::Window);
+    m_finder->setForegroundRole(QPalette::WindowText);
+    m_finder->setAttribute(Qt::WA_TransparentForMouseEvents);
+    m_finder->hide();
+}
 
 HexTable *HexHand::table() const
 {
@@ -111,6 +122,10 @@ void HexHand::refresh()
         return;
     DropDesk *desk = m_view.dropDesk();
     HexShow show;
+    show.costs = m_view.isDrawn(MirrorView::Drawn::Costs);
+    show.zones = m_view.isDrawn(MirrorView::Drawn::Zones);
+    show.spans = m_view.isDrawn(MirrorView::Drawn::Spans);
+    show.sight = m_view.isDrawn(MirrorView::Drawn::Sight);
     show.chosen = m_view.selection()->pieces();
     show.hovered = m_goal;
     if (table()->has(m_view.selection()->place().toStdString()))
@@ -123,7 +138,13 @@ void HexHand::refresh()
             else if (!drop.refused)
                 show.targets.push_back(drop.place);
         }
+    if (m_view.interaction() == MirrorView::Interaction::Full)
+        for (const QString &place : m_view.mirrorScene()->asked().places)
+            if (table()->has(place.toStdString()))
+                show.goals.try_emplace(place.toStdString());
     const Drop *goal = previewed();
+    if (goal && show.cursor.isEmpty() && table()->has(goal->place))
+        show.cursor = QString::fromStdString(goal->place);
     if (goal && !goal->refused)
         show.way = goal->way;
     if (const QString about = subject(); !about.isEmpty())
@@ -133,6 +154,7 @@ void HexHand::refresh()
                                          : desk->partialCommand().toStdString(),
                                      about);
     table()->show(std::move(show));
+    showLegend();
     m_view.mirrorScene()->spreadStack(spreadFor(false));
 }
 
@@ -194,7 +216,76 @@ void HexHand::clickPiece(const QString &piece)
         selection->set({}, clicked->place());
     else
         selection->set({piece}, clicked->place());
-    emit m_view.placeClicked(clicked->place());
+    emit m_view.piecesClicked({piece});
+}
+
+QString HexHand::tipAt(const QPointF &at) const
+{
+    const MirrorScene *scene = m_view.mirrorScene();
+    const PieceItem *piece = scene->pieceAt(at);
+    const QString hex = piece ? piece->place() : scene->placeAt(at);
+    if (hex.isEmpty())
+        return {};
+    QStringList lines;
+    const auto add = [&](const QString &id) {
+        QString line = m_view.spokenPiece(id);
+        if (const QString why = scene->asked().whyNot.value(id); !why.isEmpty())
+            line = HexWords::tr("%1: %2", "a counter, and why not").arg(line, why);
+        lines.append(line);
+    };
+    if (piece)
+        add(piece->id());
+    lines.append(m_view.spokenPlace(hex));
+    for (const QString &id : scene->piecesIn(hex))
+        if (!piece || id != piece->id())
+            add(id);
+    return lines.join(QLatin1Char('\n'));
+}
+
+QStringList HexHand::lit() const
+{
+    QStringList places;
+    for (const auto &[place, goal] : table()->shown().goals)
+        if (!goal.refused)
+            places.append(QString::fromStdString(place));
+    return places;
+}
+
+/// What is drawn at the moment, with its signs.
+void HexHand::showLegend() const
+{
+    QStringList kinds;
+    const HexShow &shown = table()->shown();
+    const auto add = [&](const QString &kind, MirrorView::Drawn what) {
+        if (m_view.isDrawn(what) && !kinds.contains(kind))
+            kinds.append(kind);
+    };
+    if (!lit().isEmpty())
+        kinds.append(QStringLiteral("goal"));
+    for (const OverlayField &field : shown.overlay.fields)
+        add(QString::fromStdString(field.kind),
+            field.kind == "obstacle"             ? MirrorView::Drawn::Sight
+                : field.kind.starts_with("span") ? MirrorView::Drawn::Spans
+                                                 : MirrorView::Drawn::Zones);
+    for (const OverlayLine &line : shown.overlay.lines)
+        add(QString::fromStdString(line.kind), MirrorView::Drawn::Sight);
+    if (!shown.targets.empty())
+        kinds.append(QStringLiteral("target"));
+    m_view.m_legend->setKinds(kinds);
+}
+
+bool HexHand::refuses(const QString &place) const
+{
+    if (!isOn() || !mayAct() || place.isEmpty() || place == m_view.selection()->place()
+        || !m_view.mirrorScene()->movablePiecesIn(place).isEmpty())
+        return false;
+    const auto drop = m_view.dropDesk()->dropOn(m_view.selection()->pieces(), place);
+    if (!drop || !drop->refused)
+        return false;
+    const QString why = goalText(*drop, m_view.mirrorScene()->placeName(place));
+    m_view.sayForAWhile(m_view.mapFromScene(table()->anchorOf(place.toStdString())), why);
+    emit m_view.nothingCame(why);
+    return true;
 }
 
 QString HexHand::goalText(const Drop &goal, const QString &name) const

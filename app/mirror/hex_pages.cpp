@@ -3,6 +3,7 @@
 
 #include "app/mirror/hex_displays.h"
 #include "app/mirror/hex_table.h"
+#include "app/mirror/hex_tray.h"
 #include "app/mirror/mirror_scene.h"
 #include "app/mirror/mirror_view.h"
 #include "app/mirror/piece_item.h"
@@ -22,7 +23,11 @@ constexpr double kFindZoom = 2.5; ///< at which a counter picked from the displa
 } // namespace
 
 HexPages::HexPages(MirrorView &view)
-    : QObject(&view), m_view(view), m_bar(new QTabBar(&view)), m_displays(new HexDisplays(&view))
+    : QObject(&view)
+    , m_view(view)
+    , m_bar(new QTabBar(&view))
+    , m_displays(new HexDisplays(&view))
+    , m_tray(new HexTray(&view))
 {
     m_bar->setObjectName(QStringLiteral("hexPages"));
     m_bar->setDrawBase(false);
@@ -32,8 +37,15 @@ HexPages::HexPages(MirrorView &view)
     m_bar->addTab(QString());
     m_bar->hide();
     m_displays->hide();
+    m_tray->hide();
     connect(m_bar, &QTabBar::currentChanged, this, &HexPages::layOut);
     connect(m_displays, &HexDisplays::picked, this, &HexPages::find);
+    connect(m_displays, &HexDisplays::chosen, &m_view,
+            [&view](const QStringList &pieces) { view.choosePieces(pieces, {}); });
+    connect(m_tray, &HexTray::chosen, &m_view, &MirrorView::choosePieces);
+    connect(m_tray, &HexTray::carried, &m_view, &MirrorView::carryFrom);
+    connect(m_tray, &HexTray::droppedAt, &m_view, &MirrorView::dropFrom);
+    connect(m_tray, &HexTray::dragCancelled, &m_view, &MirrorView::letGoOfDrag);
     retranslate();
 }
 
@@ -54,20 +66,65 @@ void HexPages::refresh()
         scene->picture(), scene->hexes()->words(),
         [scene](const QString &id) { return scene->pieceName(id); },
         [scene](const QString &id) { return scene->placeName(id); });
+    fillTray();
+    layOut();
+}
+
+void HexPages::fillTray()
+{
+    const MirrorScene *scene = m_view.mirrorScene();
+    std::vector<std::pair<QString, QStringList>> held;
+    for (const QString &place : scene->traysHeld())
+        held.emplace_back(place, scene->piecesIn(place));
+    m_tray->setTable(
+        scene->picture(), scene->hexes()->words(), held,
+        [scene](const QString &id) { return scene->pieceName(id); },
+        [scene](const QString &id) { return scene->placeName(id); },
+        [scene](const QString &id) {
+            const bool track =
+                std::ranges::any_of(scene->picture().tracks, [&id](const PictureTrack &one) {
+                    return QString::fromStdString(one.id) == id;
+                });
+            return track ? scene->trackName(id.toStdString()) : scene->termName(id);
+        });
+    m_tray->setAsked(scene->asked());
+    showChosen();
+}
+
+void HexPages::setAsked(const AskedFor &asked)
+{
+    m_tray->setAsked(asked);
+}
+
+void HexPages::showChosen()
+{
+    m_tray->setChosen(m_view.selection()->pieces());
+}
+
+void HexPages::setTrayShown(bool shown)
+{
+    m_trayShown = shown;
     layOut();
 }
 
 void HexPages::setLook(const Palette &palette)
 {
     m_displays->setLook(palette);
+    m_tray->setLook(palette);
 }
 
 void HexPages::layOut()
 {
     const int high = isOn() ? m_bar->sizeHint().height() : 0;
-    m_view.setPageBar(high);
-    m_bar->setVisible(isOn());
     const bool displays = isOn() && m_bar->currentIndex() == kDisplays;
+    const bool tray = isOn() && !displays && m_trayShown && !m_tray->isEmpty();
+    const int wide = tray ? m_tray->widthFor(m_view.width()) : 0;
+    m_view.setPageRoom(high, wide);
+    m_bar->setVisible(isOn());
+    // Between the maps and their scroll bar.
+    m_tray->setGeometry(m_view.viewport()->geometry().right() + 1, high, wide,
+                        m_view.height() - high);
+    m_tray->setVisible(tray);
     // Over the displays the bar hides the maps' scroll bar as well.
     m_bar->setGeometry(
         0, 0, displays ? m_view.width() : std::min(m_bar->sizeHint().width(), m_view.width()),

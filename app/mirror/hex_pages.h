@@ -8,11 +8,13 @@ class QTabBar;
 namespace qd {
 
 class HexDisplays;
+class HexTray;
 class MirrorView;
+struct AskedFor;
 struct Palette;
 
-/// The two pages of a table with a board of hexes: the maps, and the organisation displays. A bar
-/// above the board chooses; other boards have no bar.
+/// The two pages of a table with a board of hexes: the maps with the tray beside them, and the
+/// organisation displays. A bar above the board chooses; other boards have no bar and no tray.
 class HexPages : public QObject {
     Q_OBJECT
 public:
@@ -25,17 +27,29 @@ public:
     void layOut();
     void retranslate();
 
+    void setAsked(const AskedFor &asked);
+    void showChosen();
+    /// The tray is seen, as long as it holds something.
+    void setTrayShown(bool shown);
+
+    bool isTrayShown() const { return m_trayShown; }
+
     HexDisplays *displays() const { return m_displays; }
+
+    HexTray *tray() const { return m_tray; }
 
     QTabBar *bar() const { return m_bar; }
 
 private:
     bool isOn() const;
     void find(const QString &piece);
+    void fillTray();
 
     MirrorView &m_view;
     QTabBar *m_bar;
     HexDisplays *m_displays;
+    HexTray *m_tray;
+    bool m_trayShown = true;
 };
 
 } // namespace qd

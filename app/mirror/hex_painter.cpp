@@ -55,6 +55,10 @@ void HexTable::paintField(QPainter &painter, const OverlayField &field) const
             const QPointF half(m_pitch * 0.13, -m_pitch * 0.13);
             const QPointF here = middle + QPointF(at, at) * m_pitch;
             painter.drawLine(QLineF(here - half, here + half));
+            if (field.kind == "kept-off") { // crossed: a rule of Soult's alone
+                const QPointF other(half.x(), -half.y());
+                painter.drawLine(QLineF(here - other, here + other));
+            }
         }
     }
 }
@@ -87,7 +91,7 @@ void HexTable::paintSpan(QPainter &painter, const OverlayField &field) const
 
 void HexTable::paintGoals(QPainter &painter) const
 {
-    const bool written = pixels() >= kCostsFrom;
+    const bool written = m_show.costs && pixels() >= kCostsFrom;
     QPen ring(m_palette.legal, m_pitch * 0.05, Qt::CustomDashLine, Qt::FlatCap);
     ring.setDashPattern({2.2, 1.4});
     for (const auto &[id, goal] : m_show.goals) {

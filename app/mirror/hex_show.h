@@ -27,6 +27,10 @@ struct HexShow {
     std::map<std::string, HexGoal> goals; ///< by place
     std::vector<std::string> targets; ///< counters that may be fired at
     std::vector<PicturePose> way; ///< to the goal that pointer or keyboard rest on
+    bool costs = true; ///< the figures in the hexes are drawn
+    bool zones = true;
+    bool spans = true;
+    bool sight = true;
     /// Fields: "zone-own", "zone-enemy", "kept-off" (where Soult may not go), "span",
     /// "span-infantry", "span-cavalry", "span-brigade", "obstacle"; lines: "sight",
     /// "sight-blocked".

@@ -235,7 +235,8 @@ QPolygonF HexTable::cellOf(const std::string &id) const
 void HexTable::paintUnder(QPainter &painter) const
 {
     for (const OverlayField &field : m_show.overlay.fields)
-        if (!field.kind.starts_with("span"))
+        if (!field.kind.starts_with("span")
+            && (field.kind == "obstacle" ? m_show.sight : m_show.zones))
             paintField(painter, field);
     paintGoals(painter);
     paintWay(painter);
@@ -244,11 +245,12 @@ void HexTable::paintUnder(QPainter &painter) const
 void HexTable::paintOver(QPainter &painter) const
 {
     for (const OverlayField &field : m_show.overlay.fields)
-        if (field.kind.starts_with("span"))
+        if (field.kind.starts_with("span") && m_show.spans)
             paintSpan(painter, field);
     paintStacks(painter);
     paintRings(painter);
-    paintSight(painter);
+    if (m_show.sight)
+        paintSight(painter);
 }
 
 } // namespace qd

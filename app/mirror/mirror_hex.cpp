@@ -102,6 +102,9 @@ void MirrorScene::showHexes()
     for (const PicturePiece &piece : m_picture.pieces)
         counter(QString::fromStdString(piece.id))
             ->setCounter(counterLookOf(piece, m_hexes->bands().of(piece)));
+    for (const PicturePiece &piece : m_picture.pieces)
+        counter(QString::fromStdString(piece.id))
+            ->setFaded(m_asked.standsBack(QString::fromStdString(piece.id)));
     if (!m_spread.isEmpty())
         placePieces({m_spread.toStdString()});
 }
@@ -125,6 +128,47 @@ void MirrorScene::placeCounters(const std::string &place)
         sendHome(*piece(pieces[i]), rect, kCounterZ - static_cast<qreal>(i) * 0.001);
         piece(pieces[i])->setVisible(i < kFanned);
     }
+}
+
+/// They are on no map: the tray beside the view shows them.
+void MirrorScene::putAside(const QStringList &pieces)
+{
+    for (const QString &id : pieces) {
+        PieceItem *item = piece(id);
+        item->setHome(QRectF(), kCounterZ);
+        item->setSize(QSizeF(kCounter, kCounter) * m_hexes->pitch());
+        item->setPos(QPointF());
+        item->setOpacity(1);
+        item->setVisible(false);
+    }
+}
+
+void MirrorScene::carryAt(const QStringList &pieces, const QPointF &at)
+{
+    if (!m_hexes)
+        return;
+    constexpr qsizetype kSeen = 6; // of a brigade in the hand
+    constexpr qreal kHeldZ = 10000;
+    for (qsizetype i = 0; i < pieces.size(); ++i) {
+        PieceItem *item = piece(pieces[i]);
+        if (!item)
+            continue;
+        const qreal aside = static_cast<qreal>(std::min(i, kSeen)) * kFan * 2 * m_hexes->pitch();
+        item->setPos(at + QPointF(aside, aside));
+        item->setZValue(kHeldZ - static_cast<qreal>(i) * 0.001);
+        item->setOpacity(0.9);
+        item->setVisible(i < kSeen);
+    }
+}
+
+void MirrorScene::setAsked(const AskedFor &asked)
+{
+    if (!m_hexes || asked == m_asked)
+        return;
+    m_asked = asked;
+    for (const PicturePiece &piece : m_picture.pieces)
+        if (CounterItem *item = counter(QString::fromStdString(piece.id)))
+            item->setFaded(m_asked.standsBack(item->id()));
 }
 
 /// In a hex those that fight lie on top; beside the board the divisions stand together.

@@ -23,6 +23,7 @@ void MirrorView::mousePressEvent(QMouseEvent *event)
     if (!m_scene->hasTable())
         return;
     const QPoint at = event->position().toPoint();
+    m_said.invalidate();
     m_gesture = std::make_unique<Gesture>();
     m_gesture->from = m_gesture->last = at;
     m_gesture->modifiers = event->modifiers();
@@ -113,6 +114,8 @@ void MirrorView::leaveEvent(QEvent *event)
 
 void MirrorView::hover(const QPoint &at)
 {
+    if (!m_gesture && isAnswering(at))
+        return;
     const QPointF scenePoint = mapToScene(at);
     const bool dragging = m_gesture && m_gesture->kind == Gesture::Kind::Drag;
     const PieceItem *piece = dragging ? nullptr : m_scene->pieceAt(scenePoint);
@@ -179,7 +182,7 @@ void MirrorView::clickPlace(const QString &place, Qt::KeyboardModifiers modifier
         m_selection->set({}, {});
         return;
     }
-    if (putDown(place))
+    if (putDown(place) || m_hexes->refuses(place))
         return;
     QStringList pieces =
         m_interaction == Interaction::Full ? m_scene->movablePiecesIn(place) : QStringList();
@@ -223,10 +226,16 @@ void MirrorView::startDrag()
     }
     if (m_interaction != Interaction::Full)
         return;
-    if (!m_selection->isChosen(m_gesture->piece))
+    if (m_hexes->isOn() && m_gesture->modifiers.testFlag(Qt::ShiftModifier))
+        m_selection->set(m_scene->movablePiecesIn(m_gesture->place), m_gesture->place); // all of it
+    else if (!m_selection->isChosen(m_gesture->piece))
         m_selection->set({m_gesture->piece}, m_gesture->place);
-    if (!item->piece().movable && m_desk->goals(m_selection->pieces()).empty())
-        return; // it lies where it lies
+    if (!item->piece().movable && m_desk->goals(m_selection->pieces()).empty()) {
+        if (!m_hexes->isOn()) {
+            sayLiesStill(*item);
+            return;
+        } // on hexes the drop is answered with the rule
+    }
     m_gesture->kind = Gesture::Kind::Drag;
     viewport()->setCursor(Qt::ClosedHandCursor);
 }
@@ -243,8 +252,8 @@ void MirrorView::endDrag(const QPoint &at)
     // returns, and what is still in hand goes from here to where it belongs.
     if (m_lattice->isOn())
         m_lattice->clickGround(scenePoint, place);
-    else if (!place.isEmpty())
-        putDown(place);
+    else
+        answerDrop(place, at);
     m_scene->settle();
 }
 
@@ -266,8 +275,8 @@ void MirrorView::keyPressEvent(QKeyEvent *event)
     const bool sea = m_sea->isOn();
     const bool taken = m_scene->hasTable()
         && (sea ? m_sea->key(*event) || zoomKey(event->key()) || panKey(*event)
-                : (m_lattice->isOn() && m_lattice->key(*event)) || placeKey(event) || panKey(*event)
-                    || pieceKey(event));
+                : (m_lattice->isOn() && m_lattice->key(*event)) || m_hexes->key(*event)
+                    || placeKey(event) || panKey(*event) || pieceKey(event));
     if (sea && taken)
         describe();
     if (!taken)
@@ -331,12 +340,12 @@ bool MirrorView::focusNextPrevChild(bool next)
 
 bool MirrorView::wantsKey(const QKeyEvent &event) const
 {
-    return m_lattice->wants(event);
+    return m_lattice->wants(event) || m_hexes->wants(event);
 }
 
 bool MirrorView::takeKey(const QKeyEvent &event)
 {
-    return m_lattice->wants(event) && m_lattice->key(event);
+    return m_lattice->wants(event) ? m_lattice->key(event) : m_hexes->key(event);
 }
 
 bool MirrorView::putDownOn(const QString &piece)

@@ -19,10 +19,8 @@ namespace qd {
 namespace {
 
 constexpr qreal kSideWidth = 214; ///< of the column beside the board
-constexpr qreal kHexSideWidth = 316; ///< the same for the many counters of a board of hexes
 constexpr qreal kSideGap = 16;
 constexpr qreal kTrayPiece = 30;
-constexpr qreal kTrayCounter = 23;
 constexpr qreal kTrayPad = 7; ///< from a tray's border to its pieces
 
 } // namespace
@@ -53,7 +51,7 @@ std::vector<PictureBadge> MirrorScene::badgesOf(const PicturePlace &place) const
 
 qreal MirrorScene::sideWidth() const
 {
-    return m_hexes ? kHexSideWidth : m_lattice ? LatticeRose::width() : kSideWidth;
+    return m_lattice ? LatticeRose::width() : kSideWidth;
 }
 
 void MirrorScene::relayoutBoard()
@@ -129,7 +127,12 @@ void MirrorScene::layTracks(qreal &y)
             item = new TrackItem(m_palette);
             addItem(item);
         }
-        item->setTrack(track, trackName(track.id), sideWidth());
+        PictureTrack shown = track;
+        if (track.id == "turn" && m_namer.termText) // one clock everywhere
+            for (std::string &box : shown.boxes)
+                if (const QString said = m_namer.termText(box); !said.isEmpty())
+                    box = said.toStdString();
+        item->setTrack(shown, trackName(track.id), sideWidth());
         item->setPos(left, y);
         y += TrackItem::heightOf(track.boxes.size()) + 6;
     }
@@ -139,7 +142,7 @@ void MirrorScene::layTracks(qreal &y)
 /// board keeps its place on screen.
 void MirrorScene::layTrays(qreal &y)
 {
-    const qreal trayPiece = m_hexes ? kTrayCounter : kTrayPiece;
+    const qreal trayPiece = kTrayPiece;
     std::vector<std::string> fresh;
     for (const auto &[id, pieces] : m_order)
         if (!pieces.isEmpty() && !m_places.contains(id) && !m_trays.contains(id))
@@ -178,8 +181,10 @@ void MirrorScene::relayoutSide()
     qreal y = -kFrame;
     layRose(y);
     layLatticeRose(y);
-    layTracks(y);
-    layTrays(y);
+    if (!m_hexes) { // theirs stand beside the view, to be read at every zoom
+        layTracks(y);
+        layTrays(y);
+    }
     QRectF rect = m_boardItem->boundingRect();
     if (m_rose || m_latticeRose || !m_tracks.empty() || !m_trays.empty()) {
         m_sideBottom = std::max(m_sideBottom, y);

@@ -201,6 +201,8 @@ void MirrorScene::placePieces(const Ids &touched)
         all.insert(id); // a tray above may have grown
     for (const std::string &place : all) {
         const PlaceItem *item = this->place(place);
+        if (!item && m_hexes)
+            putAside(m_order[place]);
         if (!item)
             continue;
         if (m_sea && !item->isTray()) {
@@ -211,7 +213,7 @@ void MirrorScene::placePieces(const Ids &touched)
             placeModels(place);
             continue;
         }
-        if (m_hexes && !item->isTray()) {
+        if (m_hexes) {
             placeCounters(place);
             continue;
         }

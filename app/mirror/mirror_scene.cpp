@@ -315,6 +315,25 @@ QString MirrorScene::trackName(const std::string &id) const
     return name.isEmpty() ? fromId(id) : name;
 }
 
+QString MirrorScene::termName(const QString &id) const
+{
+    const QString name = m_namer.termText ? m_namer.termText(id.toStdString()) : QString();
+    return name.isEmpty() ? id : name;
+}
+
+QStringList MirrorScene::traysHeld() const
+{
+    std::vector<std::string> held;
+    for (const auto &[id, pieces] : m_order)
+        if (!pieces.isEmpty() && !m_places.contains(id))
+            held.push_back(id);
+    std::ranges::sort(held, {}, [](const std::string &id) { return std::pair(trayRank(id), id); });
+    QStringList ids;
+    for (const std::string &id : held)
+        ids.append(fromId(id));
+    return ids;
+}
+
 QString MirrorScene::footnote() const
 {
     if (m_sea)
@@ -394,6 +413,14 @@ void MirrorScene::settle()
     if (astray.empty())
         return; // all that is away is on its way already
     finishMotion();
+    if (m_hexes) {
+        QStringList aside;
+        for (const PieceItem *item : astray)
+            if (item->home().isNull())
+                aside.append(item->id());
+        std::erase_if(astray, [](const PieceItem *item) { return item->home().isNull(); });
+        putAside(aside);
+    }
     for (PieceItem *item : astray)
         sendHome(*item, item->home(), item->homeZ(), item->homeTurn());
     startMotion();

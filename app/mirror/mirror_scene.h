@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/look/palette.h"
+#include "app/mirror/asked_for.h"
 #include "app/mirror/piece_namer.h"
 #include "app/mirror/piece_packing.h"
 #include "app/mirror/place_layout.h"
@@ -105,14 +106,24 @@ public:
 
     QString placeName(const QString &id) const;
     QString pieceName(const QString &id) const;
+    QString trackName(const std::string &id) const;
+    QString termName(const QString &id) const;
+    /// Where pieces are that are on no place of the board, in the order of their boxes.
+    QStringList traysHeld() const;
 
     void showGoals(const std::vector<Drop> &goals);
     void showChosen(const QStringList &pieces, const QString &place);
     void showHovered(const QString &place);
     /// Pieces held by the pointer: that far from where they stand.
     void carry(const QStringList &pieces, const QPointF &by);
+    /// Pieces that are on no place of the board, held by the pointer.
+    void carryAt(const QStringList &pieces, const QPointF &at);
     /// Everything back to where the position says it is.
     void settle();
+    /// Boards of hexes: counters that the act in hand does not ask for stand back.
+    void setAsked(const AskedFor &asked);
+
+    const AskedFor &asked() const { return m_asked; }
 
     QRectF boardRect() const;
 
@@ -185,6 +196,7 @@ private:
     void placeCounters(const std::string &place);
     void rankCounters(const std::string &place, std::vector<const PicturePiece *> &pieces) const;
     void spreadOut(const QStringList &pieces, const QPointF &middle);
+    void putAside(const QStringList &pieces);
     qreal sideWidth() const; ///< of the column beside the board
     void startMotion();
     void finishMotion();
@@ -193,7 +205,6 @@ private:
     const std::vector<QRectF> &packed(const std::string &place, const PlaceItem &item);
     int sideRank(const std::string &side) const;
     QString initialsFor(const PicturePiece &piece) const;
-    QString trackName(const std::string &id) const;
     QString footnote() const;
     /// Every place and tray.
     template <typename Visit>
@@ -213,6 +224,7 @@ private:
     std::unique_ptr<LatticeTable> m_lattice;
     LatticeRose *m_latticeRose = nullptr;
     std::unique_ptr<HexTable> m_hexes;
+    AskedFor m_asked;
     QString m_spread; ///< the hex whose stack lies spread, empty: none
     qreal m_viewScale = 1;
     std::map<std::string, PlaceItem *> m_places;

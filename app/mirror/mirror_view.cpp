@@ -3,6 +3,7 @@
 
 #include "app/mirror/drop_desk.h"
 #include "app/mirror/hex_hand.h"
+#include "app/mirror/hex_legend.h"
 #include "app/mirror/hex_pages.h"
 #include "app/mirror/lattice_hand.h"
 #include "app/mirror/mirror_accessible.h"
@@ -52,6 +53,7 @@ MirrorView::MirrorView(QWidget *parent)
     , m_lattice(std::make_unique<LatticeHand>(*this))
     , m_hexes(std::make_unique<HexHand>(*this))
     , m_pages(new HexPages(*this))
+    , m_legend(new HexLegend(viewport()))
     , m_tip(overlayLabel(viewport(), QStringLiteral("mirrorTip")))
     , m_banner(overlayLabel(viewport(), QStringLiteral("reviewBanner")))
     , m_rose(new RoseWidget(viewport()))
@@ -111,6 +113,7 @@ void MirrorView::setLook(const Palette &palette)
     setBackgroundBrush(palette.window);
     m_scene->setLook(palette);
     m_pages->setLook(palette);
+    m_legend->setLook(palette);
     colourLabel(*m_banner, palette.caution,
                 isDark(palette.shade) ? palette.window : palette.accentText);
     colourLabel(*m_tip, palette.panel, palette.text);
@@ -123,6 +126,8 @@ void MirrorView::setPosition(const Position &position, Viewer viewer)
     m_scene->setTable(position.module().info().id, position.board(), position.picture(viewer));
     m_desk->setPosition(position);
     m_pages->refresh();
+    if (!hasHexes())
+        m_legend->setKinds({});
     QStringList still;
     for (const QString &id : m_selection->pieces())
         if (m_scene->piece(id))
@@ -141,6 +146,7 @@ void MirrorView::clearTable()
     m_rose->follow(nullptr);
     m_selection->set({}, {});
     m_scene->clearTable();
+    m_legend->setKinds({});
     m_pages->refresh();
 }
 
@@ -192,6 +198,7 @@ void MirrorView::resizeEvent(QResizeEvent *event)
 {
     QGraphicsView::resizeEvent(event);
     m_pages->layOut();
+    m_legend->place();
     if (m_fitted)
         fitTable();
     m_banner->setGeometry(0, 0, viewport()->width(), m_banner->heightForWidth(viewport()->width()));
@@ -204,10 +211,10 @@ void MirrorView::scrollContentsBy(int dx, int dy)
     placeRose();
 }
 
-void MirrorView::setPageBar(int height)
+void MirrorView::setPageRoom(int height, int width)
 {
-    if (viewportMargins().top() != height)
-        setViewportMargins(0, height, 0, 0);
+    if (viewportMargins() != QMargins(0, height, width, 0))
+        setViewportMargins(0, height, width, 0);
 }
 
 /// The wind is always in sight: in a corner while its place beside the board is not.
@@ -252,6 +259,7 @@ void MirrorView::showSelection()
     m_sea->refresh();
     m_lattice->refresh();
     m_hexes->refresh();
+    m_pages->showChosen();
     considerCursor();
     describe();
 }

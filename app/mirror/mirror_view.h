@@ -2,16 +2,19 @@
 #pragma once
 
 #include "app/look/palette.h"
+#include "app/mirror/asked_for.h"
 #include "app/mirror/piece_namer.h"
 #include "rules/module/offers.h"
 #include "rules/module/picture.h"
 #include "rules/module/position.h"
 
+#include <QElapsedTimer>
 #include <QGraphicsView>
 #include <QImage>
 #include <QTimer>
 
 #include <memory>
+#include <set>
 
 class QHelpEvent;
 class QLabel;
@@ -20,6 +23,7 @@ namespace qd {
 
 class DropDesk;
 class HexHand;
+class HexLegend;
 class HexPages;
 class LatticeHand;
 class MirrorScene;
@@ -32,9 +36,9 @@ class TableSelection;
 /// keys into commands that it hands on; it never changes the position itself.
 ///
 /// Keys: arrows walk from place to place, Shift with left and right from piece to piece, 1 … 9
-/// toggle the n-th piece of the place, Enter chooses the pieces of the place or puts the chosen
-/// ones down there, Esc lets go; + and − zoom, 0 fits, Ctrl with an arrow pans. The wheel zooms
-/// around the pointer; the ground, dragged, pans.
+/// toggle the n-th piece of the place (on a board of hexes four digits go to a hex), Enter chooses
+/// the pieces of the place or puts the chosen ones down there, Esc lets go; + and − zoom, 0 fits,
+/// Ctrl with an arrow pans. The wheel zooms around the pointer; the ground, dragged, pans.
 class MirrorView : public QGraphicsView {
     Q_OBJECT
 public:
@@ -49,6 +53,18 @@ public:
     void setPosition(const Position &position, Viewer viewer);
     /// No table: an empty ground.
     void clearTable();
+    /// The pieces that the act in hand asks for; boards of hexes show them.
+    void setAsked(const AskedFor &asked);
+    /// Boards of hexes: a hex that was named elsewhere comes into sight, with a ring.
+    void showPlace(const QString &place);
+    /// Boards of hexes: the hexes that are lit fill the view. False: none are.
+    bool zoomToGoals();
+    /// Boards of hexes: what is drawn over the maps, and the counters beside them.
+    enum class Drawn { Costs, Zones, Spans, Sight, Legend, Tray };
+    void setDrawn(Drawn what, bool on);
+    bool isDrawn(Drawn what) const;
+    /// The board is one of hexes.
+    bool hasHexes() const;
     /// The command under construction that a drop completes ("" for none).
     void setPartialCommand(const QString &json);
     void setInteraction(Interaction interaction);
@@ -96,6 +112,12 @@ public slots:
     /// What a click does: pieces are chosen or let go, a place takes what is chosen or is gone to.
     void pressPiece(const QString &piece);
     void pressPlace(const QString &place);
+    /// Chosen beside the board: in the tray, on the organisation displays.
+    void choosePieces(const QStringList &pieces, Qt::KeyboardModifiers modifiers);
+    /// Held over the screen's point, from beside the board; put down there; let go.
+    void carryFrom(const QStringList &pieces, const QPoint &at);
+    void dropFrom(const QPoint &at);
+    void letGoOfDrag();
 
 signals:
     void selectionChanged(const QStringList &pieces, const QString &place);
@@ -103,6 +125,12 @@ signals:
     void placeActivated(const QString &place);
     /// A plain click that put nothing down: on a place, or on a piece in it.
     void placeClicked(const QString &place);
+    /// Boards of hexes: counters were clicked, or chosen beside the maps.
+    void piecesClicked(const QStringList &pieces);
+    /// Something was put down where nothing can come of it: what there is to say.
+    void nothingCame(const QString &sentence);
+    /// Something was found or done by keys, for the status line.
+    void announced(const QString &sentence);
     /// What lies under the pointer; both may be empty.
     void hovered(const QString &place, const QString &piece);
     void dropped(const QString &command);
@@ -139,8 +167,12 @@ private:
     void changeScale(double scale);
     void settleZoom();
     void placeRose();
-    /// A bar so high lies above the board.
-    void setPageBar(int height);
+    /// A bar so high lies above the board, a tray so wide beside it.
+    void setPageRoom(int height, int width);
+    void answerDrop(const QString &place, const QPoint &at);
+    void sayForAWhile(const QPoint &at, const QString &text);
+    bool isAnswering(const QPoint &at);
+    void sayLiesStill(const PieceItem &piece);
     bool panKey(const QKeyEvent &event);
     void showToolTip(const QHelpEvent &event);
     void showSelection();
@@ -176,6 +208,8 @@ private:
     std::unique_ptr<LatticeHand> m_lattice;
     std::unique_ptr<HexHand> m_hexes;
     HexPages *m_pages;
+    HexLegend *m_legend;
+    std::set<Drawn> m_hidden; ///< what a person does not want drawn
     QLabel *m_tip;
     QLabel *m_banner;
     RoseWidget *m_rose;
@@ -185,6 +219,8 @@ private:
     Palette m_palette;
     Interaction m_interaction = Interaction::Full;
     QString m_spokenPlace; ///< where assistive technology was sent last
+    QPoint m_saidAt; ///< where an answer was said that stays for a while
+    QElapsedTimer m_said; ///< since then; invalid: none stays
     bool m_sharp = false; ///< painted since the scale changed, and nothing was stretched
     bool m_fitted = true; ///< follows the window's size until somebody zooms
 };

@@ -306,15 +306,20 @@ void MirrorView::showToolTip(const QHelpEvent &event)
         return;
     }
     const PieceItem *piece = m_scene->pieceAt(mapToScene(event.pos()));
-    if (!piece || m_gesture || m_tip->isVisible())
+    if (m_gesture || m_tip->isVisible())
         QToolTip::hideText();
-    else
+    else if (hasHexes())
+        QToolTip::showText(event.globalPos(), m_hexes->tipAt(mapToScene(event.pos())), viewport());
+    else if (piece)
         QToolTip::showText(event.globalPos(), tipOf(*piece), viewport());
+    else
+        QToolTip::hideText();
 }
 
 void MirrorView::hideTip()
 {
-    m_tip->hide();
+    if (!isAnswering(m_saidAt))
+        m_tip->hide();
 }
 
 } // namespace qd

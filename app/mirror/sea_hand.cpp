@@ -8,6 +8,9 @@
 #include "app/mirror/sea_table.h"
 #include "app/mirror/table_selection.h"
 
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QPolygonF>
 #include <QtMath>
 
 #include <cmath>
@@ -36,9 +39,39 @@ double inchesOf(const PicturePoint &from, const PicturePoint &to)
     return std::hypot(to.x - from.x, to.y - from.y);
 }
 
+/// A piece's outline round its middle, board units.
+QPolygonF outlineOf(const PicturePiece &piece, const PicturePose &pose)
+{
+    const double angle = qDegreesToRadians(pose.heading);
+    const QPointF ahead(std::sin(angle), -std::cos(angle));
+    const QPointF bow = ahead * piece.length / 2;
+    const QPointF beam = QPointF(-ahead.y(), ahead.x()) * piece.width / 2;
+    const QPointF at(pose.at.x, pose.at.y);
+    return QPolygonF({at + bow + beam, at + bow - beam, at - bow - beam, at - bow + beam});
+}
+
 } // namespace
 
 SeaHand::SeaHand(MirrorView &view) : m_view(view) { }
+
+/// The ships that lie where this drop would put one in set-up: no rule forbids it, two cannot lie
+/// there.
+QStringList SeaHand::lyingThere(const Drop &drop) const
+{
+    const QJsonObject command =
+        QJsonDocument::fromJson(QByteArray::fromStdString(drop.command)).object();
+    const QString id = command.value(u"ship").toString();
+    const PosedItem *placed = item(id);
+    if (!drop.pose || !placed || command.value(u"do").toString() != QLatin1String("place"))
+        return {};
+    const QPolygonF here = outlineOf(placed->piece(), *drop.pose);
+    QStringList names;
+    for (const PicturePiece &other : m_view.mirrorScene()->pieces())
+        if (other.pose && other.id != id.toStdString()
+            && !here.intersected(outlineOf(other, *other.pose)).isEmpty())
+            names.append(m_view.mirrorScene()->pieceName(QString::fromStdString(other.id)));
+    return names;
+}
 
 SeaTable *SeaHand::table() const
 {
@@ -287,14 +320,20 @@ void SeaHand::consider(std::optional<Drop> drop, const QPoint &at)
     m_drop = std::move(drop);
     refresh(); // what is drawn first: the words stand beside it
     if (m_drop)
-        m_view.say(at, dropText(*m_drop), m_drop->refused.has_value());
+        m_view.say(at, dropText(*m_drop),
+                   m_drop->refused.has_value() || !lyingThere(*m_drop).isEmpty());
     else
         m_view.say({}, {}, false);
 }
 
 QString SeaHand::dropText(const Drop &drop) const
 {
-    const QString facts = table()->words().facts(drop);
+    QString facts = table()->words().facts(drop);
+    if (const QStringList others = lyingThere(drop); !others.isEmpty())
+        facts = QStringList{facts,
+                            SeaWords::tr("%1 lies there already", "ships")
+                                .arg(others.join(QStringLiteral(", ")))}
+                    .join(facts.isEmpty() ? QString() : QStringLiteral("\n"));
     if (!drop.refused)
         return facts;
     const QString why = m_view.whyNot(*drop.refused);
@@ -308,8 +347,15 @@ void SeaHand::put(const Drop &drop)
     m_plan.reset();
     m_drop.reset();
     m_view.say({}, {}, false);
+    const QStringList others = lyingThere(drop);
     m_view.dropDesk()->put(Drop(drop));
     refresh();
+    if (others.isEmpty())
+        return;
+    const QString said =
+        SeaWords::tr("%1 lies there already", "ships").arg(others.join(QStringLiteral(", ")));
+    m_view.sayForAWhile(m_pointer, said);
+    emit m_view.announced(said);
 }
 
 void SeaHand::measure(const PicturePoint &from, const PicturePoint &to)

@@ -74,6 +74,7 @@ private:
     void put(const Drop &drop);
     void hoverChosen(const QPoint &at, const QString &under);
     void measure(const PicturePoint &from, const PicturePoint &to);
+    QStringList lyingThere(const Drop &drop) const;
     QString dropText(const Drop &drop) const;
     bool arrow(int key, bool shifted);
     bool enter();

@@ -45,35 +45,43 @@ void TrackItem::setTrack(const PictureTrack &track, const QString &title, qreal 
     update();
 }
 
-qreal TrackItem::heightOf(std::size_t boxes)
+qreal TrackItem::heightOf(std::size_t boxes, std::size_t columns)
 {
-    const std::size_t columns = columnsOf(boxes);
+    if (columns == 0)
+        columns = columnsOf(boxes);
     const std::size_t rows = boxes == 0 ? 0 : (boxes + columns - 1) / columns;
     return kTitle + static_cast<qreal>(rows) * (kBox + kGap);
 }
 
 void TrackItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
 {
-    painter->setRenderHint(QPainter::Antialiasing);
-    painter->setFont(boardFont(16));
-    painter->setPen(m_palette.muted);
-    painter->drawText(QRectF(0, 0, m_width, kTitle), Qt::AlignLeft | Qt::AlignVCenter, m_title);
-    const std::size_t columns = columnsOf(m_track.boxes.size());
-    const qreal step = (m_width + kGap) / static_cast<qreal>(columns);
-    for (std::size_t i = 0; i < m_track.boxes.size(); ++i) {
+    paintTrack(*painter, m_track, m_title, m_width, m_palette);
+}
+
+void paintTrack(QPainter &painter, const PictureTrack &track, const QString &title, qreal width,
+                const Palette &palette, std::size_t columns)
+{
+    if (columns == 0)
+        columns = columnsOf(track.boxes.size());
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setFont(boardFont(16));
+    painter.setPen(palette.muted);
+    painter.drawText(QRectF(0, 0, width, kTitle), Qt::AlignLeft | Qt::AlignVCenter, title);
+    const qreal step = (width + kGap) / static_cast<qreal>(columns);
+    for (std::size_t i = 0; i < track.boxes.size(); ++i) {
         const QRectF box(static_cast<qreal>(i % columns) * step,
                          kTitle + static_cast<qreal>(i / columns) * (kBox + kGap), step - kGap,
                          kBox);
-        const bool here = static_cast<int>(i) == m_track.at;
-        painter->setPen(QPen(here ? m_palette.accent : m_palette.line, here ? 2 : 1));
-        painter->setBrush(here ? m_palette.accent : m_palette.panel);
-        painter->drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 3, 3);
-        const QString label = labelOf(m_track.boxes[i]);
+        const bool here = static_cast<int>(i) == track.at;
+        painter.setPen(QPen(here ? palette.accent : palette.line, here ? 2 : 1));
+        painter.setBrush(here ? palette.accent : palette.panel);
+        painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 3, 3);
+        const QString label = labelOf(track.boxes[i]);
         QFont font = figureFont(11);
         font.setBold(here);
-        painter->setFont(font);
-        painter->setPen(here ? m_palette.accentText : m_palette.text);
-        painter->drawText(box, Qt::AlignCenter, label);
+        painter.setFont(font);
+        painter.setPen(here ? palette.accentText : palette.text);
+        painter.drawText(box, Qt::AlignCenter, label);
     }
 }
 

@@ -15,8 +15,8 @@ public:
     explicit TrackItem(const Palette &palette);
 
     void setTrack(const PictureTrack &track, const QString &title, qreal width);
-    /// The height of a track of that many boxes, board units.
-    static qreal heightOf(std::size_t boxes);
+    /// The height of a track of that many boxes, board units; `columns` 0: as many as are usual.
+    static qreal heightOf(std::size_t boxes, std::size_t columns = 0);
 
     QRectF boundingRect() const override { return {0, 0, m_width, heightOf(m_track.boxes.size())}; }
 
@@ -28,5 +28,9 @@ private:
     QString m_title;
     qreal m_width = 0;
 };
+
+/// A track as the item draws it, its labels as they are given; from the corner (0, 0), board units.
+void paintTrack(QPainter &painter, const PictureTrack &track, const QString &title, qreal width,
+                const Palette &palette, std::size_t columns = 0);
 
 } // namespace qd

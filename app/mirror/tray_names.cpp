@@ -15,7 +15,8 @@ struct Tray {
     const char *name;
 };
 
-constexpr std::array<Tray, 11> kTrays = {{
+constexpr std::array<Tray, 12> kTrays = {{
+    {"setup", QT_TRANSLATE_NOOP("Trays", "To be set up")},
     {"fox", QT_TRANSLATE_NOOP("Trays", "Aboard HMS Fox")},
     {"aboard", QT_TRANSLATE_NOOP("Trays", "Aboard")},
     {"off", QT_TRANSLATE_NOOP("Trays", "Not on the board")},

@@ -24,12 +24,13 @@ struct MenuSpec {
     const char *within = nullptr; ///< the menu that it opens from, nullptr: the menu bar
 };
 
-constexpr std::array<MenuSpec, 8> kMenus{{
+constexpr std::array<MenuSpec, 9> kMenus{{
     {"table", QT_TRANSLATE_NOOP("qd::ActionCatalogue", "&Table")},
     {"edit", QT_TRANSLATE_NOOP("qd::ActionCatalogue", "&Edit")},
     {"view", QT_TRANSLATE_NOOP("qd::ActionCatalogue", "&View")},
     {"tabs", QT_TRANSLATE_NOOP("qd::ActionCatalogue", "Bottom &tabs"), "view"},
     {"turn", QT_TRANSLATE_NOOP("qd::ActionCatalogue", "T&urn")},
+    {"maps", QT_TRANSLATE_NOOP("qd::ActionCatalogue", "On the &maps"), "view"},
     {"journal", QT_TRANSLATE_NOOP("qd::ActionCatalogue", "&Journal")},
     {"settings", QT_TRANSLATE_NOOP("qd::ActionCatalogue", "&Settings")},
     {"help", QT_TRANSLATE_NOOP("qd::ActionCatalogue", "&Help")},
@@ -132,6 +133,23 @@ constexpr std::array kActions{
     ActionSpec{"view", "full-screen", QT_TRANSLATE_NOOP("qd::ActionCatalogue", "F&ull screen"),
                "F11", Needs::Nothing, "full-screen", nullptr, QKeySequence::FullScreen},
     tab("tab-1", "Ctrl+1", 1),
+    ActionSpec{"maps", "map-zoom",
+               QT_TRANSLATE_NOOP("qd::ActionCatalogue", "&Zoom to the lit hexes"), "F2",
+               Needs::Table, nullptr},
+    ActionSpec{"maps", nullptr, nullptr, nullptr, Needs::Nothing, nullptr},
+    ActionSpec{"maps", "map-costs", QT_TRANSLATE_NOOP("qd::ActionCatalogue", "&Costs in the hexes"),
+               "F3", Needs::Table, nullptr},
+    ActionSpec{"maps", "map-zones", QT_TRANSLATE_NOOP("qd::ActionCatalogue", "Zones of &Influence"),
+               "F4", Needs::Table, nullptr},
+    ActionSpec{"maps", "map-spans", QT_TRANSLATE_NOOP("qd::ActionCatalogue", "Command &spans"),
+               "F5", Needs::Table, nullptr},
+    ActionSpec{"maps", "map-sight", QT_TRANSLATE_NOOP("qd::ActionCatalogue", "Lines of si&ght"),
+               "F7", Needs::Table, nullptr},
+    ActionSpec{"maps", "map-legend", QT_TRANSLATE_NOOP("qd::ActionCatalogue", "&Legend"), "F8",
+               Needs::Table, nullptr},
+    ActionSpec{"maps", "map-tray",
+               QT_TRANSLATE_NOOP("qd::ActionCatalogue", "Counters &beside the maps"), "F9",
+               Needs::Table, nullptr},
     tab("tab-2", "Ctrl+2", 2),
     tab("tab-3", "Ctrl+3", 3),
     tab("tab-4", "Ctrl+4", 4),

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/table_desk.h"
 
-#include "app/mirror/drop_desk.h"
 #include "app/mirror/mirror_view.h"
 #include "app/mirror/outline_model.h"
 #include "app/mirror/outline_view.h"
@@ -9,13 +8,8 @@
 #include "app/panels/act_draft.h"
 #include "app/panels/act_panel.h"
 #include "app/panels/journal_panel.h"
-#include "app/panels/json_values.h"
-#include "app/panels/piece_pick.h"
 #include "app/panels/sequence_strip.h"
 #include "app/window/review_bar.h"
-
-#include <QJsonArray>
-#include <QScopedValueRollback>
 
 #include <algorithm>
 
@@ -68,6 +62,9 @@ void TableDesk::connectParts()
             takePiece(id);
     });
     connect(m_parts.mirror, &MirrorView::refusedDrop, this, &TableDesk::takeRefusedDrop);
+    connect(m_parts.mirror, &MirrorView::nothingCame, this, &TableDesk::sayNothingCame);
+    connect(m_parts.mirror, &MirrorView::announced, this, &TableDesk::announced);
+    connect(m_parts.mirror, &MirrorView::piecesClicked, this, &TableDesk::takePieces);
     connect(m_parts.mirror, &MirrorView::confirmed, m_draft, [this] {
         if (m_draft->stage() == ActDraft::Stage::Ready)
             m_draft->record();
@@ -165,37 +162,6 @@ void TableDesk::nameThings()
     };
     m_parts.mirror->setNamer(namer);
     m_parts.outline->setNamer(namer);
-}
-
-/// The act's pieces were named already (by key or in the form): a click can only mean a place.
-bool TableDesk::hasPieces() const
-{
-    return std::ranges::any_of(m_draft->form().fields, [](const Field &field) {
-        return field.kind == FieldKind::Pieces && !field.value.empty();
-    });
-}
-
-/// Of the pieces that a place brought along, those that the referee pointed at.
-void TableDesk::keepOnly(const QStringList &chosen)
-{
-    std::vector<std::string> others;
-    for (const Field &field : m_draft->form().fields) {
-        if (field.kind != FieldKind::Pieces)
-            continue;
-        const QJsonArray value = jsonValue(field.value).toArray();
-        for (const QJsonValue &piece : value)
-            if (!chosen.contains(piece.toString()))
-                others.push_back(piece.toString().toStdString());
-    }
-    for (const std::string &piece : others)
-        m_draft->togglePiece(piece);
-}
-
-void TableDesk::followDraft()
-{
-    m_parts.mirror->setPartialCommand(QString::fromStdString(m_draft->command()));
-    if (!m_takingDrop)
-        letGo(); // what was chosen on the board belongs to an act that is no longer in hand
 }
 
 void TableDesk::letGo() const
@@ -322,68 +288,6 @@ bool TableDesk::adjust(const std::string &command, const QString &reason)
     act.command = command;
     act.reason = reason.toStdString();
     return m_session && report(m_session->record(act, QString()));
-}
-
-void TableDesk::choosePlace(const QString &place)
-{
-    if (m_draft->stage() != ActDraft::Stage::Empty)
-        m_draft->choosePlace(place.toStdString());
-}
-
-bool TableDesk::takePiece(const QString &piece)
-{
-    const QScopedValueRollback taking(m_takingDrop, true);
-    const PiecePick pick = pickPiece(*m_draft, piece.toStdString());
-    if (pick.did == PiecePick::Did::Nothing)
-        return false;
-    if (pick.did != PiecePick::Did::Subject) // the board stays with the subject
-        letGo();
-    if (pick.why)
-        sayWhyNot(*pick.why);
-    return true;
-}
-
-void TableDesk::takeClick(const QString &place)
-{
-    if (takePiece(place)) // on a measured table a click names the ship itself
-        return;
-    if (m_draft->stage() != ActDraft::Stage::Incomplete)
-        return;
-    const QStringList chosen = m_parts.mirror->selection()->pieces();
-    const bool named = hasPieces();
-    const QScopedValueRollback taking(m_takingDrop, true);
-    choosePlace(place);
-    if (chosen.isEmpty())
-        return;
-    // The click named where they start: those chosen on the board are the act's, and stay chosen.
-    if (!named && hasPieces())
-        keepOnly(chosen);
-    else
-        letGo();
-}
-
-void TableDesk::takeDrop(const QString &command)
-{
-    const QScopedValueRollback taking(m_takingDrop, true);
-    m_draft->setCommand(command.toStdString());
-}
-
-void TableDesk::sayWhyNot(const Refusal &refusal)
-{
-    emit announced(tr("%1 (%2)", "why not, and the rule")
-                       .arg(m_narrator->refusal(refusal), m_narrator->rule(refusal.rule)));
-}
-
-void TableDesk::takeRefusedDrop(const Drop &drop)
-{
-    const QScopedValueRollback taking(m_takingDrop, true);
-    if (drop.refused && m_draft->stage() == ActDraft::Stage::NeedsDice)
-        sayWhyNot(
-            *drop.refused); // an act that only waits for its dice is not lost by a stray click
-    else if (!drop.command.empty())
-        m_draft->setCommand(drop.command); // the act panel says why not, and offers Record anyway…
-    else if (drop.refused)
-        emit announced(m_narrator->refusal(*drop.refused));
 }
 
 void TableDesk::retranslate()

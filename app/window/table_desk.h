@@ -92,6 +92,13 @@ private:
     void choosePlace(const QString &place);
     bool hasPieces() const;
     void followDraft();
+    QStringList actors() const;
+    void showAsked();
+    void takePieces(const QStringList &pieces);
+    void beginFor(const QString &piece);
+    bool isAside(const QString &piece) const;
+    void takeSeveral(const QStringList &pieces);
+    void sayNothingCame(const QString &sentence);
     void letGo() const;
     void keepOnly(const QStringList &chosen);
     void takeClick(const QString &place);

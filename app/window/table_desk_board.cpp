@@ -15,6 +15,7 @@
 #include <QScopedValueRollback>
 
 #include <algorithm>
+#include <functional>
 
 namespace qd {
 
@@ -105,6 +106,13 @@ void TableDesk::showAsked()
     m_parts.mirror->setAsked(asked);
 }
 
+/// It is on no place of the board.
+bool TableDesk::isAside(const QString &piece) const
+{
+    const PieceItem *item = m_parts.mirror->mirrorScene()->piece(piece);
+    return item != nullptr && !item->piece().pose;
+}
+
 /// Counters that were clicked: one goes into the act in hand; where none is, the usual act that
 /// asks for it is taken up.
 void TableDesk::takePieces(const QStringList &pieces)
@@ -119,29 +127,41 @@ void TableDesk::takePieces(const QStringList &pieces)
         beginFor(pieces.first());
     if (takePiece(pieces.first()))
         return;
+    if (isAside(pieces.first()) && m_draft->faces().empty()) { // of another brigade
+        m_draft->clear();
+        m_parts.mirror->selection()->set(pieces, {});
+        beginFor(pieces.first());
+        takePiece(pieces.first());
+        return;
+    }
     // The counter stands for its hex, where the act asks for one.
     const PieceItem *item = m_parts.mirror->mirrorScene()->piece(pieces.first());
     if (item != nullptr && item->piece().pose)
         takeClick(item->place());
 }
 
-/// The usual act of the phase, where it asks for such a piece first and the piece is not on the
-/// board: on the board a click only chooses.
+/// The act of the phase that asks for such a piece first, the usual one before others, where the
+/// piece is not on the board: on the board a click only chooses.
 void TableDesk::beginFor(const QString &piece)
 {
-    const PieceItem *item = m_parts.mirror->mirrorScene()->piece(piece);
+    if (!isAside(piece))
+        return;
     const QScopedValueRollback taking(m_takingDrop, true);
     const std::string value = jsonText(QJsonValue(piece));
-    for (const Offer &offer : m_session->now().offers()) {
-        if (item == nullptr || item->piece().pose || !offer.preferred || offer.refused)
+    Offers offers = m_session->now().offers();
+    std::ranges::stable_sort(offers, std::ranges::greater(), &Offer::preferred);
+    for (const Offer &offer : offers) {
+        if (offer.refused)
             continue;
         const Form form = m_session->now().form(offer.command);
         const bool asks = std::ranges::any_of(form.fields, [&value](const Field &field) {
             return (field.kind == FieldKind::Piece || field.kind == FieldKind::Pieces)
+                && field.value.empty()
                 && std::ranges::find(field.choices, value, &Choice::value) != field.choices.end();
         });
-        if (asks)
-            m_draft->setOffer(offer);
+        if (!asks)
+            continue;
+        m_draft->setOffer(offer);
         return;
     }
 }

@@ -14,6 +14,7 @@
 #include "app/window/command_palette.h"
 #include "app/window/dialog_desk.h"
 #include "app/window/palette_lines.h"
+#include "app/window/map_switches.h"
 #include "app/window/pane_cycle.h"
 #include "app/window/review_bar.h"
 #include "app/window/shortcut_store.h"
@@ -93,6 +94,7 @@ WindowKeys::WindowKeys(const Parts &parts, Preferences &preferences)
 {
     auto *quick = new QuickKeys(parts.act, parts.window);
     quick->setFocusFirst(
+    new MapSwitches(*parts.actions, *parts.mirror, *parts.desk, this);
         [this](QWidget *focus, const QKeyEvent &key) { return focusFirst(focus, key); });
     quick->setLast([mirror = parts.mirror](const QKeyEvent &key) { return mirror->takeKey(key); });
     parts.window->installEventFilter(this);

@@ -110,6 +110,11 @@ test::MirrorTable crowd()
     return table;
 }
 
+// How often the drawing of all counters from their lines fits into the opening of a table, and into
+// a repaint of the view: twice what was measured (opening 300 ms and a repaint 16 ms alone).
+constexpr double kOpening = 30;
+constexpr double kRepaint = 1.5;
+
 /// Kept for people to look at when QD_SHOTS names a directory.
 void keep(QWidget &view, const QString &name)
 {
@@ -125,6 +130,23 @@ QImage drawn(const CounterLook &look, int side = 64)
     QPainter painter(&image);
     paintCounter(painter, look, QRectF(0, 0, side, side), palette(Shade::Light));
     return image;
+}
+
+/// Milliseconds that this machine takes, now, to draw 250 counters from their lines: what a shared
+/// machine is slower by, the times below are too.
+double unit()
+{
+    const CounterLook look = counterLookOf(opened().picture().pieces.front(), 0);
+    std::vector<double> times;
+    for (int round = 0; round < 7; ++round) {
+        QElapsedTimer timer;
+        timer.start();
+        for (int i = 0; i < 250; ++i)
+            drawn(look, 48);
+        times.push_back(static_cast<double>(timer.nsecsElapsed()) / 1e6);
+    }
+    std::ranges::sort(times);
+    return times[times.size() / 2];
 }
 
 } // namespace
@@ -584,8 +606,10 @@ void TestHexMirror::opensInTime()
     open(position);
     m_view->grab();
     const qint64 took = timer.elapsed();
-    qInfo("250 counters on two maps open in %lld ms", static_cast<long long>(took));
-    QVERIFY2(took < 900, "opening takes too long"); // 300 on a machine of its own
+    const double units = static_cast<double>(took) / unit();
+    qInfo("250 counters on two maps open in %lld ms, %.1f times their drawing",
+          static_cast<long long>(took), units);
+    QVERIFY2(took <= 300 || units < kOpening, "opening takes too long");
 }
 
 void TestHexMirror::choosingAndMovingAreQuick()
@@ -605,8 +629,11 @@ void TestHexMirror::choosingAndMovingAreQuick()
     const qint64 shownAgain = timer.elapsed();
     qInfo("choosing: %lld ms, the position after a move: %lld ms", static_cast<long long>(chosen),
           static_cast<long long>(shownAgain));
-    QVERIFY2(chosen < 400, "choosing a counter takes too long"); // a loaded machine
-    QVERIFY2(shownAgain < 400, "another position takes too long");
+    const double once = unit();
+    QVERIFY2(chosen <= 300 || static_cast<double>(chosen) / once < kOpening,
+             "choosing a counter takes too long");
+    QVERIFY2(shownAgain <= 300 || static_cast<double>(shownAgain) / once < kOpening,
+             "another position takes too long");
     QCOMPARE(scene()->piece(kBattalion)->place(), QStringLiteral("s1207"));
 }
 
@@ -630,9 +657,11 @@ void TestHexMirror::staysFluid()
             times.push_back(timer.nsecsElapsed() / 1000);
         }
         std::ranges::sort(times);
-        const qint64 p95 = times[times.size() * 95 / 100];
-        qInfo("a full repaint of 250 counters at %.0f: %lld us", zoom, static_cast<long long>(p95));
-        QVERIFY2(p95 < 60000, "a repaint takes too long"); // a loaded machine; alone it is below 16
+        const qint64 p50 = times[times.size() / 2];
+        const double units = static_cast<double>(p50) / 1000 / unit();
+        qInfo("a full repaint of 250 counters at %.0f: %lld us, %.2f times their drawing", zoom,
+              static_cast<long long>(p50), units);
+        QVERIFY2(p50 <= 16000 || units < kRepaint, "a repaint takes too long");
     }
 }
 

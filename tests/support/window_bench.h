@@ -73,10 +73,10 @@ public:
         return window->findChild<Widget *>(QString::fromLatin1(name));
     }
 
-    void newTable(const char *scenario)
+    void newTable(const char *scenario, const char *game = "santa-cruz-1797")
     {
         TableSpec spec;
-        spec.game = "santa-cruz-1797";
+        spec.game = game;
         spec.scenario = scenario;
         TablePeople people;
         people.title = QStringLiteral("Club night");
