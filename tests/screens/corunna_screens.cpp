@@ -134,6 +134,19 @@ Outcome corunnaSetUp(Scene &scene, int part)
 
 Outcome corunnaPoints(Scene &scene, int part)
 {
+    if (part == 2) {
+        mirror(scene)->choosePieces({QStringLiteral("1-36th-foot")}, {});
+        scene.action("map-zoom")->trigger();
+        settle(200);
+    }
+    if (part == 3) {
+        lookAt(scene, "s1209", 2);
+        QWidget *port = mirror(scene)->viewport();
+        const QPoint to = port->mapToGlobal(pointOf(scene, "s1209"));
+        mirror(scene)->carryFrom({QStringLiteral("1-36th-foot")}, to);
+        mirror(scene)->dropFrom(to);
+        settle(200);
+    }
     if (Outcome bad = before(scene, kPoints))
         return bad;
     if (part == 1)
@@ -143,6 +156,8 @@ Outcome corunnaPoints(Scene &scene, int part)
 }
 
 Outcome corunnaMove(Scene &scene, int part)
+    if (part == 2)
+        scene.keys(" ");
 {
     if (Outcome bad = before(scene, kFire))
         return bad;

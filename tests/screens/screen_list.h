@@ -81,9 +81,9 @@ Outcome trafalgarNewTable(Scene &scene, int part);
 // Counters on a hex board (corunna_screens.cpp)
 /// part: 0 its journal as it opens, 1 as it ends.
 Outcome corunnaExample(Scene &scene, int part);
-/// part: 0 as it opens, 1 a counter is to be placed.
+/// part: 0 as it opens, 1 a counter is to be placed, 2 its zone, 3 it is put down outside of it.
 Outcome corunnaSetUp(Scene &scene, int part);
-/// part: 0 the offers, 1 Soult's in hand.
+/// part: 0 the offers, 1 Soult's in hand, 2 what the end of the phase would pass over.
 Outcome corunnaPoints(Scene &scene, int part);
 /// part: 0 the act without a counter, 1 a hex in reach is pointed at.
 Outcome corunnaMove(Scene &scene, int part);
