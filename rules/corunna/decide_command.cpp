@@ -121,11 +121,8 @@ bool byMoore(Step &step, const command::FormMu &form, Formed &formed)
                     "he rides this turn"))
         return false;
     const auto division = wordNamed<Division>(form.of);
-    if (!division || !isBritishDivision(*division)) {
-        if (!tooLarge(step, "5.2.2"))
-            return false;
-        return true;
-    }
+    if (!division || !isBritishDivision(*division))
+        return tooLarge(step, "5.2.2");
     const Leader *moore = state.leader(LeaderId::Moore);
     const bool led =
         isActive(leaderOf(state, *division)) || (moore != nullptr && moore->stepDown == *division);

@@ -20,7 +20,7 @@ struct Notes {
 class Mover {
 public:
     Mover(Step &step, const command::Move &move, Piece piece)
-        : m_step(step), m_move(move), m_piece(std::move(piece)), m_state(step.state())
+        : m_step(step), m_move(move), m_piece(piece), m_state(step.state())
     {
         if (const auto *ref = std::get_if<UnitRef>(&m_piece))
             m_unit = &m_state.unit(*ref);
