@@ -2,13 +2,16 @@
 #include "app/look/house_style.h"
 
 #include "app/look/control_paint.h"
+#include "app/look/field_parts.h"
 #include "app/look/scroll_bar.h"
 
 #include <QAbstractItemView>
 #include <QApplication>
+#include <QHeaderView>
 #include <QPainter>
 #include <QScopeGuard>
 #include <QStyleOption>
+#include <QTableView>
 #include <QTreeView>
 
 #include <algorithm>
@@ -23,30 +26,38 @@ int lettersOf(const QStyleOption *option, const QWidget *widget)
                              : QFontMetrics(QApplication::font()).height();
 }
 
-void paintCombo(QPainter &painter, const QStyleOptionComboBox &box, const QRect &arrow)
+/// One bar a row: that of a tree stands before the branches, that of a table in the first column.
+Bar barOf(const QStyleOptionViewItem &row, const QWidget *widget)
 {
-    const Palette &look = lookOf(box);
-    paintField(painter, box, box.rect);
-    const bool enabled = box.state.testFlag(QStyle::State_Enabled);
-    paintChevron(painter, arrow, Qt::DownArrow, enabled ? look.text : look.edge,
-                 box.fontMetrics.height() / 2.0);
+    bool inside = false;
+    if (const auto *tree = qobject_cast<const QTreeView *>(widget))
+        inside = row.rect.left() > tree->columnViewportPosition(row.index.column());
+    else if (const auto *table = qobject_cast<const QTableView *>(widget))
+        inside = table->selectionBehavior() == QAbstractItemView::SelectRows
+            && table->horizontalHeader()->visualIndex(row.index.column()) > 0;
+    return inside ? Bar::None : Bar::AtTheEdge;
 }
 
-void paintSteps(QPainter &painter, const QStyleOptionSpinBox &box, const QRect &up,
-                const QRect &down)
+/// The arrow of a branch, a menu or a fold: as large as the letters beside it.
+void drawArrow(QStyle::PrimitiveElement element, const QStyleOption &option, QPainter &painter)
 {
-    const Palette &look = lookOf(box);
-    const bool enabled = box.state.testFlag(QStyle::State_Enabled);
-    const auto step = [&](const QRect &rect, QStyle::SubControl which,
-                          QAbstractSpinBox::StepEnabledFlag may, Qt::ArrowType points) {
-        const bool can = enabled && box.stepEnabled.testFlag(may);
-        if (can && box.activeSubControls == which)
-            painter.fillRect(QRectF(rect).adjusted(1, 1.5, -1.5, -1.5), look.chosenRow);
-        paintChevron(painter, rect, points, can ? look.text : look.edge,
-                     std::min(rect.height() * 0.8, box.fontMetrics.height() * 0.45));
-    };
-    step(up, QStyle::SC_SpinBoxUp, QAbstractSpinBox::StepUpEnabled, Qt::UpArrow);
-    step(down, QStyle::SC_SpinBoxDown, QAbstractSpinBox::StepDownEnabled, Qt::DownArrow);
+    const Palette &look = lookOf(option);
+    const bool enabled = option.state.testFlag(QStyle::State_Enabled);
+    const double most = option.fontMetrics.height() * 0.45;
+    const double size = std::min({most, option.rect.width() * 0.9, option.rect.height() * 0.9});
+    Qt::ArrowType points = Qt::DownArrow;
+    if (element == QStyle::PE_IndicatorBranch) {
+        if (!option.state.testFlag(QStyle::State_Children))
+            return;
+        points = option.state.testFlag(QStyle::State_Open) ? Qt::DownArrow : Qt::RightArrow;
+    } else if (element == QStyle::PE_IndicatorArrowUp) {
+        points = Qt::UpArrow;
+    } else if (element == QStyle::PE_IndicatorArrowLeft) {
+        points = Qt::LeftArrow;
+    } else if (element == QStyle::PE_IndicatorArrowRight) {
+        points = Qt::RightArrow;
+    }
+    paintChevron(painter, option.rect, points, enabled ? look.muted : look.edge, size);
 }
 
 void paintHead(QPainter &painter, const QStyleOptionHeader &head)
@@ -90,6 +101,10 @@ int HouseStyle::pixelMetric(PixelMetric metric, const QStyleOption *option,
     case PM_ToolBarFrameWidth:
     case PM_ToolBarItemMargin:
         return 0;
+    case PM_SmallIconSize:
+    case PM_ButtonIconSize:
+        return std::max(IndicatorStyle::pixelMetric(metric, option, widget),
+                        lettersOf(option, widget));
     case PM_ScrollBarSliderMin:
         return lettersOf(option, widget) * 2;
     case PM_ScrollBarExtent:
@@ -109,9 +124,14 @@ QSize HouseStyle::sizeFromContents(ContentsType type, const QStyleOption *option
     case CT_PushButton:
         return size.expandedTo({contents.width() + letters * 5 / 4, letters * 7 / 4});
     case CT_ComboBox:
-    case CT_LineEdit:
     case CT_SpinBox:
-        return size.expandedTo({0, letters * 13 / 8});
+        // Fusion's arrows have a fixed width, ours grow with the letters.
+        return QSize(size.width() + std::max(0, arrowWidth(letters) - kFusionArrow)
+                         + 2 * fieldPad(letters),
+                     std::max(size.height(), letters * 13 / 8));
+    case CT_LineEdit:
+        return QSize(size.width() + 2 * fieldPad(letters),
+                     std::max(size.height(), letters * 13 / 8));
     case CT_ItemViewItem:
     case CT_HeaderSection:
         return size + QSize(0, letters / 4);
@@ -128,12 +148,30 @@ int HouseStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWid
     return IndicatorStyle::styleHint(hint, option, widget, answer);
 }
 
+QRect HouseStyle::subElementRect(SubElement element, const QStyleOption *option,
+                                 const QWidget *widget) const
+{
+    const QRect rect = IndicatorStyle::subElementRect(element, option, widget);
+    const auto *frame = qstyleoption_cast<const QStyleOptionFrame *>(option);
+    if (element != SE_LineEditContents || frame == nullptr || frame->lineWidth <= 0)
+        return rect;
+    const int pad = fieldPad(option->fontMetrics.height());
+    return rect.adjusted(pad, 0, -pad, 0);
+}
+
 QRect HouseStyle::subControlRect(ComplexControl control, const QStyleOptionComplex *option,
                                  SubControl part, const QWidget *widget) const
 {
     if (const auto *bar = qstyleoption_cast<const QStyleOptionSlider *>(option);
         bar != nullptr && control == CC_ScrollBar)
         return scrollPart(*bar, part, pixelMetric(PM_ScrollBarSliderMin, option, widget));
+    if (const auto *box = qstyleoption_cast<const QStyleOptionComboBox *>(option);
+        box != nullptr && control == CC_ComboBox && box->frame)
+        return comboPart(*box, part, IndicatorStyle::subControlRect(control, option, part, widget));
+    if (const auto *box = qstyleoption_cast<const QStyleOptionSpinBox *>(option); box != nullptr
+        && control == CC_SpinBox && box->frame
+        && box->buttonSymbols == QAbstractSpinBox::UpDownArrows)
+        return spinPart(*box, part);
     return IndicatorStyle::subControlRect(control, option, part, widget);
 }
 
@@ -176,11 +214,7 @@ bool HouseStyle::drawPanel(PrimitiveElement element, const QStyleOption &option,
     }
     case PE_PanelItemViewItem:
         if (const auto *row = qstyleoption_cast<const QStyleOptionViewItem *>(&option)) {
-            // The bar of a tree's row stands before the branches.
-            const auto *tree = qobject_cast<const QTreeView *>(widget);
-            const bool branches = tree != nullptr
-                && option.rect.left() > tree->columnViewportPosition(row->index.column());
-            paintRow(painter, *row, branches ? Bar::None : Bar::AtTheEdge);
+            paintRow(painter, *row, barOf(*row, widget));
             return true;
         }
         return false;
@@ -190,6 +224,13 @@ bool HouseStyle::drawPanel(PrimitiveElement element, const QStyleOption &option,
             return true;
         }
         return false;
+    case PE_IndicatorBranch:
+    case PE_IndicatorArrowUp:
+    case PE_IndicatorArrowDown:
+    case PE_IndicatorArrowLeft:
+    case PE_IndicatorArrowRight:
+        drawArrow(element, option, painter);
+        return true;
     case PE_IndicatorDockWidgetResizeHandle:
         paintSeam(painter, option);
         return true;
@@ -313,6 +354,18 @@ bool HouseStyle::drawWords(ControlElement element, const QStyleOption &option, Q
         QStyleOptionViewItem row = *given; // chosen rows keep the colour of their letters
         row.palette.setColor(QPalette::HighlightedText, row.palette.color(QPalette::Text));
         IndicatorStyle::drawControl(element, &row, &painter, widget);
+        return true;
+    }
+    if (const auto *given = qstyleoption_cast<const QStyleOptionMenuItem *>(&option);
+        given != nullptr && element == CE_MenuItem && option.state.testFlag(State_Selected)
+        && option.state.testFlag(State_Enabled)) {
+        QStyleOptionMenuItem item = *given; // as a chosen row
+        item.palette.setColor(QPalette::Highlight, look.chosenRow);
+        item.palette.setColor(QPalette::HighlightedText, look.text);
+        IndicatorStyle::drawControl(element, &item, &painter, widget);
+        QRect bar = option.rect;
+        bar.setWidth(std::max(2, option.fontMetrics.height() / 7));
+        painter.fillRect(QStyle::visualRect(option.direction, option.rect, bar), look.accent);
         return true;
     }
     if (element != CE_HeaderLabel)

@@ -14,6 +14,7 @@
 #include <QStyleOptionButton>
 #include <QStyleOptionSlider>
 #include <QTabBar>
+#include <QTableWidget>
 #include <QTest>
 #include <QTreeWidget>
 
@@ -91,6 +92,7 @@ private slots:
     void theKeyboardIsSeen();
     void chosenRowsKeepTheirLetters_data();
     void chosenRowsKeepTheirLetters();
+    void aTablesRowHasOneBar();
     void theTabInFrontIsUnderlined_data();
     void theTabInFrontIsUnderlined();
     void scrollBarsSayHowMuchIsSeen();
@@ -293,6 +295,27 @@ void IndicatorsTest::chosenRowsKeepTheirLetters()
     QVERIFY(count(picture, look.chosenRow) > row.width() * row.height() / 2);
     QVERIFY(count(picture, look.accent) >= 2 * row.height());
     QVERIFY(count(picture, look.text) > 0);
+}
+
+void IndicatorsTest::aTablesRowHasOneBar()
+{
+    m_appearance.setTheme(Preferences::Theme::Light);
+    QTableWidget table(1, 3);
+    table.setSelectionBehavior(QAbstractItemView::SelectRows);
+    table.setShowGrid(false);
+    table.resize(400, 200);
+    table.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&table));
+    table.setCurrentCell(-1, -1);
+    table.selectRow(0);
+    table.clearFocus();
+    const auto barred = [&](int column) {
+        const QRect cell = table.visualRect(table.model()->index(0, column));
+        return count(table.viewport()->grab(cell).toImage(), m_appearance.look().accent)
+            >= 2 * cell.height();
+    };
+    QVERIFY(barred(0));
+    QVERIFY(!barred(1) && !barred(2));
 }
 
 void IndicatorsTest::theTabInFrontIsUnderlined_data()
