@@ -166,9 +166,10 @@ void ActPanel::refresh()
         m_stage = makeStage(now, this);
         m_stageGame = now;
         if (m_stage != nullptr) {
-            m_body->insertWidget(0, m_stage);
+            m_body->insertWidget(m_stage->standsByDice() ? m_body->indexOf(m_tray) : 0, m_stage);
             m_stage->setDraft(m_draft);
             connect(m_stage, &StagePanel::offerChosen, this, &ActPanel::choose);
+            connect(m_stage, &StagePanel::valueWanted, this, &ActPanel::valueWanted);
             connect(m_stage, &StagePanel::turnedOn, this, [this](const QString &said) {
                 showStage();
                 emit announced(said);

@@ -59,6 +59,8 @@ public:
 signals:
     /// What happened, in a sentence for the status line and for screen readers.
     void announced(const QString &sentence);
+    /// A value that is not filled in is wanted, by its path ("units.1-5th-foot.melee").
+    void valueWanted(const QString &path);
 
 protected:
     void refresh() override;

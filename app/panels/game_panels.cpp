@@ -13,9 +13,9 @@
 #include "app/panels/as_per_margin/tally_panel.h"
 #include "app/panels/charts_panel.h"
 #include "app/panels/corunna/adjust_editor.h"
-#include "app/panels/corunna/naval_stage.h"
 #include "app/panels/corunna/offer_keys.h"
 #include "app/panels/corunna/series_editor.h"
+#include "app/panels/corunna/stages.h"
 #include "app/panels/corunna/values_editor.h"
 #include "app/panels/corunna/victory_panel.h"
 #include "app/panels/json_values.h"
@@ -66,7 +66,7 @@ StagePanel *makeStage(std::string_view game, QWidget *parent)
     if (game == kTrafalgar)
         return new trafalgar::FireStage(parent);
     if (game == kCorunna)
-        return new corunna::NavalStage(parent);
+        return new corunna::Stages(parent);
     return nullptr;
 }
 

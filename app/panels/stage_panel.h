@@ -22,6 +22,9 @@ public:
     /// True for an offer that the stage shows itself.
     virtual bool claims(const Offer &offer) const = 0;
 
+    /// True where it stands above the dice, below the form: what it tells belongs to the roll.
+    virtual bool standsByDice() const { return false; }
+
     /// True for a field of the act in hand that the stage asks for itself: the form leaves it out.
     virtual bool claimsField(const Field & /*field*/) const { return false; }
 
@@ -37,6 +40,8 @@ signals:
     void turnedOn(const QString &said);
     /// It asks for other fields than before.
     void claimsChanged();
+    /// A value that is not filled in is wanted: its path in the position ("units.1-5th-foot.melee").
+    void valueWanted(const QString &path);
 };
 
 } // namespace qd

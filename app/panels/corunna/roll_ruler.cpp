@@ -16,6 +16,8 @@ namespace qd::corunna {
 namespace {
 
 constexpr int kTens = 6;
+constexpr std::size_t kMostListed = 8; ///< rows below the ruler; of more only the lit one
+constexpr double kStep = 1.6; ///< of the font's height: an arrow and its words
 constexpr double kLine = 1.3; ///< of the font's height: a row of the chart
 
 /// The place of a roll that a modifier came to, kept on the ruler.
@@ -25,6 +27,20 @@ int bounded(int place)
 }
 
 } // namespace
+
+QString RollRuler::rollsText(const std::vector<int> &rolls)
+{
+    QStringList runs;
+    for (std::size_t first = 0, last = 0; first < rolls.size(); first = ++last) {
+        while (last + 1 < rolls.size()
+               && placeOf(rolls[last + 1]).value_or(0) == placeOf(rolls[last]).value_or(0) + 1)
+            ++last;
+        runs << (first == last
+                     ? QString::number(rolls[first])
+                     : tr("%1–%2", "lowest and highest roll").arg(rolls[first]).arg(rolls[last]));
+    }
+    return runs.join(tr(", ", "between rolls"));
+}
 
 RollRuler::RollRuler(QWidget *parent) : QWidget(parent)
 {
@@ -43,6 +59,17 @@ void RollRuler::setRoll(std::vector<Band> bands, std::vector<Step> steps,
     setToolTip(said());
     updateGeometry();
     update();
+}
+
+bool RollRuler::isListed(const Band &band) const
+{
+    return m_bands.size() <= kMostListed || lit() == &band;
+}
+
+std::size_t RollRuler::listed() const
+{
+    return static_cast<std::size_t>(
+        std::ranges::count_if(m_bands, [this](const Band &band) { return isListed(band); }));
 }
 
 const RollRuler::Band *RollRuler::lit() const
@@ -69,8 +96,12 @@ QString RollRuler::said() const
                        QString::number(*m_modified), band->name);
     QStringList bands;
     for (const Band &band : m_bands)
-        bands << tr("%1 to %2 %3", "lowest and highest roll, result")
-                     .arg(QString::number(band.from), QString::number(band.to), band.name);
+        bands << (band.thrown.isEmpty()
+                      ? tr("%1 to %2 %3", "lowest and highest roll, result")
+                            .arg(QString::number(band.from), QString::number(band.to), band.name)
+                      : tr("%1 to %2 %3, thrown %4", "lowest and highest roll, result, dice")
+                            .arg(QString::number(band.from), QString::number(band.to), band.name,
+                                 band.thrown));
     const QString chart = bands.join(QStringLiteral(", "));
     return steps.isEmpty() ? chart : tr("%1; modifiers: %2").arg(chart, Narrator::list(steps));
 }
@@ -78,12 +109,12 @@ QString RollRuler::said() const
 double RollRuler::rulerTop() const
 {
     const auto steps = static_cast<double>(m_steps.size());
-    return fontMetrics().height() * (steps == 0 ? 1.2 : 1.4 + steps);
+    return fontMetrics().height() * (steps == 0 ? 1.2 : 0.8 + kStep * steps);
 }
 
 QSize RollRuler::sizeHint() const
 {
-    const double rows = static_cast<double>(m_bands.size()) * kLine + kLine / 2;
+    const double rows = static_cast<double>(listed()) * kLine + kLine / 2;
     return {fontMetrics().averageCharWidth() * 60,
             static_cast<int>(rulerTop() + fontMetrics().height() * (1.2 + rows))};
 }
@@ -105,8 +136,21 @@ void RollRuler::paintEvent(QPaintEvent * /*event*/)
     painter.setRenderHint(QPainter::Antialiasing);
     paintBands(painter);
     paintRolls(painter);
-    if (m_natural)
+    if (m_natural || !m_steps.empty())
         paintSteps(painter);
+}
+
+/// Where the steps begin: at the roll, before the dice at the one that comes to the first
+/// threshold.
+int RollRuler::firstPlace() const
+{
+    if (m_natural)
+        return placeOf(*m_natural).value_or(0);
+    int sum = 0;
+    for (const Step &step : m_steps)
+        sum += step.value;
+    const auto threshold = m_bands.size() < 2 ? std::nullopt : placeOf(m_bands[1].from);
+    return threshold.value_or(kRolls / 2) - sum;
 }
 
 /// The rows of the chart on the ruler, and below it a line each; the lit one is filled, bold and
@@ -127,6 +171,8 @@ void RollRuler::paintBands(QPainter &painter) const
         painter.setPen(isLit ? QPen(colours.text, 2) : QPen(colours.line, 1));
         painter.setBrush(isLit ? colours.accentTint : colours.panel);
         painter.drawRect(cell(*from).united(cell(*to)));
+        if (!isListed(band))
+            continue;
         if (isLit)
             painter.fillRect(row, colours.accentTint);
         QFont words = font();
@@ -137,9 +183,14 @@ void RollRuler::paintBands(QPainter &painter) const
         const double rolls = line * 3.6;
         painter.drawText(QRectF(4, y, rolls, line), Qt::AlignVCenter | Qt::AlignLeft,
                          mark + tr("%1–%2", "lowest and highest roll").arg(band.from).arg(band.to));
-        painter.drawText(
-            row.adjusted(rolls, 0, -4, 0), Qt::AlignVCenter | Qt::AlignLeft,
-            QFontMetricsF(words).elidedText(band.name, Qt::ElideRight, row.width() - rolls - 4));
+        const QString thrown = band.thrown.isEmpty()
+            ? QString()
+            : tr("thrown: %1", "rolls of the dice that come to a result").arg(band.thrown);
+        const int wide = QFontMetrics(words).horizontalAdvance(thrown);
+        painter.drawText(row.adjusted(rolls, 0, -4, 0), Qt::AlignVCenter | Qt::AlignRight, thrown);
+        const double left = row.width() - rolls - wide - (wide > 0 ? line / 2 : 0) - 4;
+        painter.drawText(row.adjusted(rolls, 0, -4, 0), Qt::AlignVCenter | Qt::AlignLeft,
+                         QFontMetricsF(words).elidedText(band.name, Qt::ElideRight, left));
         painter.setFont(font());
         y += line;
     }
@@ -165,24 +216,27 @@ void RollRuler::paintRolls(QPainter &painter) const
     }
 }
 
-/// The natural roll, an arrow a modifier, and where it ends.
+/// The natural roll, an arrow a modifier, and where it ends; broken lines while no dice fell.
 void RollRuler::paintSteps(QPainter &painter) const
 {
     const PanelColours colours = panelColours(palette());
     const double line = fontMetrics().height();
-    int place = placeOf(*m_natural).value_or(0);
+    int place = firstPlace();
+    const Qt::PenStyle manner = m_natural ? Qt::SolidLine : Qt::DashLine;
     const auto middle = [this](int at) { return cell(bounded(at)).center().x(); };
     double y = rulerTop() - line * (m_steps.empty() ? 0.4 : 0.7);
     painter.setPen(QPen(colours.accent, 2));
-    painter.setBrush(colours.accent);
+    painter.setBrush(m_natural ? QBrush(colours.accent) : QBrush(Qt::NoBrush));
     painter.drawEllipse(QPointF(middle(place), y), line / 5, line / 5);
     for (const Step &step : m_steps) {
         const double from = middle(place);
         place += step.value;
         const double to = middle(place);
         const double way = to < from ? -1 : 1;
-        painter.setPen(QPen(colours.accent, 2));
+        painter.setPen(QPen(colours.accent, 2, manner));
         painter.drawLine(QPointF(from, y), QPointF(to, y));
+        painter.setPen(QPen(colours.accent, 2));
+        painter.setBrush(colours.accent);
         painter.drawPolygon(QPolygonF({QPointF(to, y), QPointF(to - way * line / 3, y - line / 5),
                                        QPointF(to - way * line / 3, y + line / 5)}));
         painter.setPen(colours.text);
@@ -191,7 +245,7 @@ void RollRuler::paintSteps(QPainter &painter) const
         const double wide = fontMetrics().horizontalAdvance(words);
         const double left = std::clamp((from + to - wide) / 2, 0.0, std::max(0.0, width() - wide));
         painter.drawText(QPointF(left, y - line * 0.3), words);
-        y -= line;
+        y -= line * kStep;
     }
     if (!m_modified)
         return;
