@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QJsonObject>
+#include <QStringList>
 #include <QWidget>
 
 class QTabWidget;
@@ -19,6 +20,9 @@ public:
     virtual QJsonObject changes() const = 0;
     /// Sets what an earlier `changes` said; keys that it doesn't know are passed over.
     virtual void apply(const QJsonObject &changes) = 0;
+    /// Goes to the field of a value, named by its path in the state ("units", "1-5th-foot",
+    /// "melee"): its page, and the keyboard. False: it has no such field.
+    virtual bool goTo(const QStringList &path);
 
 signals:
     void changed();

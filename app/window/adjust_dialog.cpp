@@ -73,6 +73,11 @@ void AdjustDialog::restore(const QJsonObject &set, const QString &reason)
     m_reason->setText(reason);
 }
 
+void AdjustDialog::goTo(const QStringList &path)
+{
+    m_editor->goTo(path);
+}
+
 QJsonObject AdjustDialog::changes() const
 {
     return m_editor->changes();

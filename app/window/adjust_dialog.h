@@ -24,6 +24,8 @@ public:
 
     /// Goes on with what was begun before: the `set` of an adjust command.
     void restore(const QJsonObject &set, const QString &reason);
+    /// Goes to the field of a value by its path; nothing where there is none.
+    void goTo(const QStringList &path);
     /// What was made different so far.
     QJsonObject changes() const;
     /// The command, valid after accept().

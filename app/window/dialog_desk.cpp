@@ -24,6 +24,8 @@
 #include <QShortcut>
 #include <QWidget>
 
+#include <utility>
+
 namespace qd {
 namespace {
 
@@ -209,6 +211,8 @@ std::optional<DialogDesk::Adjustment> DialogDesk::askAdjustment(const Position &
 {
     AdjustDialog dialog(position, narrator, m_window);
     dialog.restore(m_kept.adjust, m_kept.adjustReason);
+    if (const QString place = std::exchange(adjustAt, QString()); !place.isEmpty())
+        dialog.goTo(place.split(QLatin1Char('.')));
     giveHelp(dialog,
              tr("When the screen and the table differ, the table is right: set here what "
                 "stands on it. The journal keeps what was changed and why."));

@@ -60,6 +60,8 @@ public:
     /// Why the referee overrules the rules.
     std::function<std::optional<QString>()> reason;
     std::function<std::optional<Adjustment>(const Position &, const Narrator &)> adjustment;
+    /// Where the next adjustment begins: the path of a value ("units.1-5th-foot.melee").
+    QString adjustAt;
 
     /// Something stands in the way: what, why, and verbs for what to do next.
     struct Question {

@@ -146,6 +146,7 @@ void MainWindow::connectActions()
     connect(m_look, &LookBar::copyWanted, m_router->opener(), &TableOpener::goOnElsewhere);
     connect(m_look, &LookBar::againWanted, m_router->opener(), &TableOpener::openAgain);
     connect(m_docks->journal(), &JournalPanel::noteRequested, m_router, &TableRouter::note);
+    connect(m_docks->act(), &ActPanel::valueWanted, m_router, &TableRouter::adjustAt);
     connect(m_welcome, &WelcomePage::newTable, m_router, &TableRouter::newTable);
     connect(m_welcome, &WelcomePage::openTable, m_router, &TableRouter::chooseFile);
     connect(m_welcome, &WelcomePage::openFile, m_router, &TableRouter::openFile);

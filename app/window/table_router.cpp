@@ -261,6 +261,14 @@ void TableRouter::exportScript()
             Fault{FaultKind::ReadOnly, name.toStdString(), {}, wrong.toStdString()});
 }
 
+void TableRouter::adjustAt(const QString &path)
+{
+    if (!m_actions.action(QStringLiteral("adjust"))->isEnabled())
+        return;
+    m_dialogs.adjustAt = path;
+    adjust();
+}
+
 void TableRouter::adjust()
 {
     if (const auto wanted = m_dialogs.adjustment(m_desk.session()->now(), *m_desk.narrator()))

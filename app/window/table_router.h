@@ -40,6 +40,8 @@ public:
     void chooseFile();
     void undoTo(qint64 seq);
     void note();
+    /// Adjust…, at the value of that path ("units.1-5th-foot.melee").
+    void adjustAt(const QString &path);
 
 private:
     QString whyOnlyLooked() const;

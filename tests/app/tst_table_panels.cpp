@@ -12,6 +12,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QSpinBox>
 #include <QTreeWidget>
 
 #include <cmath>
@@ -81,6 +82,7 @@ private slots:
     void pastIsShown();
     void stageClaimsSupportsOnly();
     void gameBringsItsAdjustEditor();
+    void adjustGoesToAValue();
     void plotGivesPartsUp();
     void colours_data();
     void colours();
@@ -330,6 +332,33 @@ void TestTablePanels::gameBringsItsAdjustEditor()
     QVERIFY(form->changes().isEmpty());
     form->apply({{QStringLiteral("morale"), 2}});
     QCOMPARE(form->changes(), (QJsonObject{{QStringLiteral("morale"), 2}}));
+}
+
+/// A figure that a roll lacks, and a cell of a chart that the text leaves out: the form goes there.
+void TestTablePanels::adjustGoesToAValue()
+{
+    const PanelBench corunna("corunna", "corunna");
+    QVERIFY(corunna.session);
+    const std::unique_ptr<AdjustEditor> form(
+        makeAdjustEditor(corunna.session->now(), *corunna.narrator, nullptr));
+    const auto field = [&form](const char *name) {
+        return form->findChild<QWidget *>(QString::fromLatin1(name));
+    };
+    QVERIFY(form->goTo(
+        {QStringLiteral("units"), QStringLiteral("1-5th-foot"), QStringLiteral("melee")}));
+    QVERIFY(field("adjust-units-1-5th-foot-melee") != nullptr); // the counter was chosen
+    const QStringList cell{QStringLiteral("chart_fill"), QStringLiteral("fire_defence"),
+                           QStringLiteral("infantry"), QStringLiteral("disorder"),
+                           QStringLiteral("clear")};
+    QVERIFY(form->goTo(cell));
+    auto *number =
+        field("adjust-chart_fill-fire_defence-infantry-disorder-clear")->findChild<QSpinBox *>();
+    number->setValue(7);
+    QJsonValue set = form->changes();
+    for (const QString &key : cell)
+        set = set[key];
+    QCOMPARE(set.toInt(), 7);
+    QVERIFY(!form->goTo({QStringLiteral("units"), QStringLiteral("nobody")}));
 }
 
 /// A low plot: the bars and what tells them apart first, nothing over anything else.

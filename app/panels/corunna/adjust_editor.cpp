@@ -89,8 +89,12 @@ AdjustEditor::AdjustEditor(const Position &position, const Narrator &narrator, Q
     m_table = columnIn(table);
     addPage(tabs, piecesPage(), tr("&Counters"));
     addPage(tabs, table, tr("&Turn, armies and navy"));
+    auto *charts = new QScrollArea(this);
+    m_charts = columnIn(charts);
+    addPage(tabs, charts, tr("C&harts"));
     fillPieces();
     fillTable();
+    fillCharts();
 }
 
 QWidget *AdjustEditor::piecesPage()
@@ -281,6 +285,8 @@ void AdjustEditor::refill()
 {
     empty(m_table);
     fillTable();
+    empty(m_charts);
+    fillCharts();
     showPiece();
 }
 

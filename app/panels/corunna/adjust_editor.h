@@ -16,6 +16,7 @@ class AdjustEditor final : public AdjustForm {
 public:
     /// Both outlive the editor.
     AdjustEditor(const Position &position, const Narrator &narrator, QWidget *parent);
+    bool goTo(const QStringList &path) override; // adjust_charts.cpp
 
 private:
     QStringList pathOf(const QListWidgetItem &item) const override;
@@ -30,12 +31,14 @@ private:
     void fillLeader(const QStringList &path);
     void fillColours(const QStringList &path);
     void fillTable();
+    void fillCharts(); // adjust_charts.cpp
     void addFigures(const QStringList &path);
 
     QLineEdit *m_find = nullptr;
     QListWidget *m_pieces = nullptr;
     QVBoxLayout *m_piece = nullptr; ///< the editors of the chosen piece
     QVBoxLayout *m_table = nullptr;
+    QVBoxLayout *m_charts = nullptr; ///< cells of charts that the text leaves out
 };
 
 } // namespace qd::corunna
