@@ -1,33 +1,37 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/panels/choice_editors.h"
 
-#include "app/panels/caption.h"
 #include "app/panels/choice_row.h"
+#include "app/panels/editor_parts.h"
 #include "app/panels/json_values.h"
-#include "app/panels/wrapping_check.h"
 
-#include <QCheckBox>
+#include <QAbstractItemView>
 #include <QComboBox>
 #include <QCompleter>
 #include <QJsonArray>
-#include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
-#include <QSpinBox>
 #include <QStandardItemModel>
 #include <QStyleOption>
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace qd {
 namespace {
 
-QVBoxLayout *columnOf(QWidget *widget)
+constexpr std::size_t kDigits = 9; ///< choices that a digit chooses
+
+/// Places that are known by their numbers: hexes.
+bool areNumbered(const Field &field)
 {
-    auto *column = new QVBoxLayout(widget);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(2);
-    return column;
+    constexpr int kHex = 4; // digits
+    return std::ranges::all_of(field.choices, [](const Choice &choice) {
+        return std::ranges::count_if(choice.value,
+                                     [](char letter) { return letter >= '0' && letter <= '9'; })
+            == kHex;
+    });
 }
 
 template <class T>
@@ -51,8 +55,8 @@ void fillRows(std::vector<ChoiceRow *> &rows, const Field &field, const FormWord
         row->setObjectName(QStringLiteral("%1-%2").arg(fromUtf8(field.key)).arg(i));
         row->setLabel(words.choice(field.choices[i]));
         row->setExplanation(words.remark(field.choices[i]));
-        row->setStanding(field.choices[i].refused ? ChoiceRow::Standing::Refused
-                                                  : ChoiceRow::Standing::Allowed);
+        row->setStanding(words.isIdle(field.choices[i]) ? ChoiceRow::Standing::Refused
+                                                        : ChoiceRow::Standing::Allowed);
         rows.push_back(row);
         parent->layout()->addWidget(row);
         row->show();
@@ -70,11 +74,6 @@ QJsonArray toggled(const Field &field, std::size_t index)
             now.append(value);
     }
     return now;
-}
-
-QJsonValue listOrNothing(const QJsonArray &list)
-{
-    return list.isEmpty() ? QJsonValue(QJsonValue::Undefined) : QJsonValue(list);
 }
 
 } // namespace
@@ -96,6 +95,14 @@ void RadioEditor::show(const Field &field)
     m_field = field;
     for (std::size_t i = 0; i < m_rows.size(); ++i)
         m_rows[i]->setChecked(field.choices[i].value == field.value);
+    setNumbered(m_numbered);
+}
+
+void RadioEditor::setNumbered(bool numbered)
+{
+    m_numbered = numbered;
+    for (std::size_t i = 0; i < m_rows.size(); ++i)
+        m_rows[i]->setKeyCap(numbered && i < kDigits ? QString::number(i + 1) : QString());
 }
 
 void RadioEditor::choose(std::size_t index)
@@ -127,7 +134,7 @@ ComboEditor::ComboEditor(FormWords words, QWidget *parent)
     });
 }
 
-/// A long list of pieces is searched by typing any part of a name.
+/// A long list of pieces or places is searched by typing any part of a name, or a hex's number.
 void ComboEditor::letType()
 {
     if (m_box->isEditable())
@@ -138,6 +145,42 @@ void ComboEditor::letType()
     m_box->completer()->setCompletionMode(QCompleter::PopupCompletion);
     m_box->lineEdit()->setPlaceholderText(m_words.label(m_field) + QStringLiteral("…"));
     connect(m_box->lineEdit(), &QLineEdit::returnPressed, this, &ComboEditor::takeTyped);
+    if (m_field.kind == FieldKind::Place)
+        connect(m_box->lineEdit(), &QLineEdit::textEdited, this, &ComboEditor::takeNumber);
+}
+
+bool ComboEditor::takesDigits() const
+{
+    return m_box->isEditable();
+}
+
+bool ComboEditor::takeDigit(int digit)
+{
+    if (!m_box->isEditable())
+        return false;
+    typeInto(m_box->lineEdit(), digit);
+    return true;
+}
+
+/// A hex's number as far as it is typed: the only hex that it can be is taken at once.
+void ComboEditor::takeNumber(const QString &typed)
+{
+    constexpr qsizetype kShortest = 4;
+    if (typed.trimmed().size() < kShortest)
+        return;
+    int only = -1;
+    for (int i = 0; i < m_box->count(); ++i) {
+        if (!m_box->itemData(i).toString().contains(typed.trimmed(), Qt::CaseInsensitive))
+            continue;
+        if (only >= 0)
+            return;
+        only = i;
+    }
+    if (only < 0)
+        return;
+    m_box->completer()->popup()->hide();
+    m_box->setCurrentIndex(only);
+    emit m_box->activated(only);
 }
 
 /// Enter takes the first of those that fit what was typed.
@@ -166,7 +209,9 @@ void ComboEditor::show(const Field &field)
     const bool another = m_box->count() == 0 || !sameShape(field, m_field);
     m_field = field;
     constexpr std::size_t kLong = 6;
-    if (field.kind == FieldKind::Piece && field.choices.size() > kLong)
+    const bool typedIn =
+        field.kind == FieldKind::Piece || (field.kind == FieldKind::Place && areNumbered(field));
+    if (typedIn && field.choices.size() > kLong)
         letType();
     const bool typed = m_box->isEditable() && !field.optional;
     if (another) {
@@ -210,11 +255,22 @@ void CheckEditor::show(const Field &field)
     }
     m_field = field;
     const QJsonArray chosen = jsonValue(field.value).toArray();
+    for (std::size_t i = 0; i < m_rows.size(); ++i)
+        m_rows[i]->setChecked(chosen.contains(jsonValue(field.choices[i].value)));
+    number();
+}
+
+void CheckEditor::setNumbered(bool numbered)
+{
+    m_numbered = numbered;
+    number();
+}
+
+void CheckEditor::number()
+{
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
-        const bool in = chosen.contains(jsonValue(field.choices[i].value));
-        m_rows[i]->setChecked(in);
-        const QString number = i < 9 ? QString::number(i + 1) : QString();
-        m_rows[i]->setKeyCap(in ? number + QStringLiteral("\u2009✓") : number);
+        const QString number = m_numbered && i < kDigits ? QString::number(i + 1) : QString();
+        m_rows[i]->setKeyCap(m_rows[i]->isChecked() ? number + QStringLiteral("\u2009✓") : number);
     }
 }
 
@@ -291,137 +347,6 @@ void MenuEditor::show(const Field &field)
 void MenuEditor::toggle(std::size_t index)
 {
     emit edited(listOrNothing(toggled(m_field, index)));
-}
-
-CountEditor::CountEditor(FormWords words, QWidget *parent)
-    : FieldEditor(parent), m_words(std::move(words)), m_column(columnOf(this))
-{
-}
-
-void CountEditor::show(const Field &field)
-{
-    m_showing = true;
-    if (m_counts.empty() || !sameShape(field, m_field)) {
-        while (QLayoutItem *item = m_column->takeAt(0)) {
-            if (item->widget() != nullptr)
-                item->widget()->deleteLater();
-            delete item;
-        }
-        m_counts.clear();
-        for (const Choice &choice : field.choices) {
-            auto *line = new QWidget(this);
-            auto *row = new QHBoxLayout(line);
-            row->setContentsMargins(0, 0, 0, 0);
-            auto *count = new QSpinBox(line);
-            count->setRange(0, std::max(1, field.max));
-            count->setObjectName(QStringLiteral("count-") + jsonValue(choice.value).toString());
-            count->setAccessibleName(m_words.choice(choice));
-            auto *name = new QLabel(m_words.choice(choice), line);
-            name->setWordWrap(true);
-            name->setToolTip(m_words.remark(choice));
-            row->addWidget(count);
-            row->addWidget(name, 1);
-            connect(count, &QSpinBox::valueChanged, this, &CountEditor::tell);
-            m_counts.push_back(count);
-            m_column->addWidget(line);
-            line->show();
-        }
-    }
-    m_field = field;
-    const QJsonArray chosen = jsonValue(field.value).toArray();
-    for (std::size_t i = 0; i < m_counts.size(); ++i) {
-        const QJsonValue value = jsonValue(field.choices[i].value);
-        m_counts[i]->setValue(static_cast<int>(std::count(chosen.begin(), chosen.end(), value)));
-    }
-    m_showing = false;
-}
-
-void CountEditor::tell()
-{
-    if (m_showing)
-        return;
-    QJsonArray chosen;
-    for (std::size_t i = 0; i < m_counts.size(); ++i) {
-        for (int n = 0; n < m_counts[i]->value(); ++n)
-            chosen.append(jsonValue(m_field.choices[i].value));
-    }
-    emit edited(listOrNothing(chosen));
-}
-
-FlagEditor::FlagEditor(FormWords words, QWidget *parent)
-    : FieldEditor(parent)
-    , m_words(std::move(words))
-    , m_box(new WrappingCheck(this))
-    , m_says(new Caption(Caption::Manner::Muted, this))
-{
-    QVBoxLayout *column = columnOf(this);
-    column->addWidget(m_box);
-    column->addWidget(m_says);
-    m_says->setObjectName(QStringLiteral("flagSays"));
-    m_says->hide();
-    setFocusProxy(m_box);
-    connect(m_box, &QCheckBox::clicked, this, [this](bool on) {
-        const bool asTable = !m_field.standing.empty() && (m_field.standing == "true") == on;
-        emit edited(asTable ? QJsonValue(QJsonValue::Undefined) : QJsonValue(on));
-    });
-}
-
-void FlagEditor::show(const Field &field)
-{
-    m_field = field;
-    const bool told = !field.value.empty();
-    m_box->setText(m_words.label(field));
-    m_box->setChecked((told ? field.value : field.standing) == "true");
-    const bool against = told && field.value != field.standing;
-    m_says->setText(field.standing.empty()         ? QString()
-                        : !told                    ? tr("As the table has it")
-                        : !against                 ? tr("Told, as the table has it")
-                        : field.standing == "true" ? tr("Told otherwise: on the table it holds")
-                                                   : tr("Told: on the table it does not hold"));
-    m_says->setVisible(!m_says->text().isEmpty());
-    m_box->setAccessibleDescription(m_says->text());
-}
-
-TickEditor::TickEditor(FormWords words, QWidget *parent)
-    : FieldEditor(parent), m_words(std::move(words)), m_box(new WrappingCheck(this))
-{
-    columnOf(this)->addWidget(m_box);
-    setFocusProxy(m_box);
-    connect(m_box, &QCheckBox::clicked, this, [this](bool on) {
-        emit edited(on ? jsonValue(m_field.choices.front().value)
-                       : QJsonValue(QJsonValue::Undefined));
-    });
-}
-
-void TickEditor::show(const Field &field)
-{
-    m_field = field;
-    m_box->setText(m_words.choice(field.choices.front()));
-    m_box->setChecked(!field.value.empty());
-}
-
-NumberEditor::NumberEditor(FormWords words, QWidget *parent)
-    : FieldEditor(parent), m_words(std::move(words)), m_number(new QSpinBox(this))
-{
-    columnOf(this)->addWidget(m_number);
-    setFocusProxy(m_number);
-    m_number->setSpecialValueText(QStringLiteral("–")); // nothing is said yet
-    connect(m_number, &QSpinBox::valueChanged, this, [this](int value) {
-        if (!m_showing)
-            emit edited(value == m_number->minimum() ? QJsonValue(QJsonValue::Undefined)
-                                                     : QJsonValue(value));
-    });
-}
-
-/// Below the least value stands that nothing is said: a number that isn't in the command is not
-/// shown as if it were.
-void NumberEditor::show(const Field &field)
-{
-    m_showing = true;
-    m_number->setRange(field.min - 1, std::max(field.min, field.max));
-    m_number->setAccessibleName(m_words.label(field));
-    m_number->setValue(field.value.empty() ? field.min - 1 : jsonValue(field.value).toInt());
-    m_showing = false;
 }
 
 } // namespace qd

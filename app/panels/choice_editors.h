@@ -25,8 +25,13 @@ public:
     void show(const Field &field) override;
     bool takeDigit(int digit) override;
 
+    bool takesDigits() const override { return true; }
+
+    void setNumbered(bool numbered) override;
+
 private:
     void choose(std::size_t index);
+    bool m_numbered = false;
     FormWords m_words;
     Field m_field;
     QVBoxLayout *m_column;
@@ -39,10 +44,14 @@ class ComboEditor : public FieldEditor {
 public:
     ComboEditor(FormWords words, QWidget *parent);
     void show(const Field &field) override;
+    /// It is typed into the list.
+    bool takeDigit(int digit) override;
+    bool takesDigits() const override;
 
 private:
     void letType();
     void takeTyped();
+    void takeNumber(const QString &typed);
     static Choice choiceOf(const Field &field);
     FormWords m_words;
     Field m_field;
@@ -57,8 +66,14 @@ public:
     void show(const Field &field) override;
     bool takeDigit(int digit) override;
 
+    bool takesDigits() const override { return true; }
+
+    void setNumbered(bool numbered) override;
+
 private:
+    void number();
     void toggle(std::size_t index);
+    bool m_numbered = false;
     FormWords m_words;
     Field m_field;
     QVBoxLayout *m_column;
@@ -135,6 +150,10 @@ class NumberEditor : public FieldEditor {
 public:
     NumberEditor(FormWords words, QWidget *parent);
     void show(const Field &field) override;
+    /// It is typed into the box.
+    bool takeDigit(int digit) override;
+
+    bool takesDigits() const override { return true; }
 
 private:
     FormWords m_words;
