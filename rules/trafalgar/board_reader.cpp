@@ -323,7 +323,7 @@ private:
             const LatticePoint b = pointIn(edge[1]);
             if (distance(a, b) != 1)
                 fail("the ends of a stretch are no neighbours");
-            stretches.push_back(std::minmax(a, b));
+            stretches.emplace_back(std::minmax(a, b));
         }
         sortUnique(stretches);
     }
