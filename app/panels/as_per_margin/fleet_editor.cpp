@@ -400,19 +400,10 @@ bool FleetEditor::eventFilter(QObject *watched, QEvent *event)
     return true;
 }
 
-/// Beside each other where there is room for both.
 void FleetEditor::resizeEvent(QResizeEvent *event)
 {
-    constexpr int kRoomForBoth = 120; // letters
     DataEditor::resizeEvent(event);
-    const Qt::Orientation way =
-        width() < fontMetrics().averageCharWidth() * kRoomForBoth ? Qt::Vertical : Qt::Horizontal;
-    if (m_shared && m_parts->orientation() == way)
-        return; // as the person has it
-    m_shared = true;
-    m_parts->setOrientation(way);
-    const int room = way == Qt::Horizontal ? width() : height();
-    m_parts->setSizes({room * 3 / 5, room * 2 / 5});
+    m_room.share(*m_parts, *this);
 }
 
 } // namespace qd::as_per_margin

@@ -5,6 +5,7 @@
 #include "app/panels/as_per_margin/fleet_box_delegate.h"
 #include "app/panels/as_per_margin/fleet_row.h"
 #include "app/panels/data_editor.h"
+#include "app/panels/shared_room.h"
 
 #include <QSizeF>
 
@@ -96,7 +97,7 @@ private:
     std::vector<QTreeWidgetItem *> m_items; ///< the line of each unit
     Widths m_drawn{}, m_counted{}; ///< what the columns want in either manner
     bool m_filling = false;
-    bool m_shared = false; ///< list and form have their first shares of the room
+    SharedRoom m_room{120, 3, 5};
     QLineEdit *m_title;
     QSplitter *m_parts;
     QTreeWidget *m_tree = nullptr;
