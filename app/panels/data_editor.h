@@ -52,6 +52,12 @@ public:
     /// What the rules have against it as it stands; empty: nothing.
     virtual QString trouble() const = 0;
 
+    /// The file as a page to be printed, rich text; empty: it isn't printed.
+    virtual QString printed() const { return {}; }
+
+    /// True where a file takes hours to type: what is not saved is then kept until the next time.
+    virtual bool isLongWork() const { return false; }
+
 signals:
     void changed();
     /// Other fields are shown.

@@ -11,15 +11,19 @@
 #include "app/window/new_table_page.h"
 #include "app/window/notice.h"
 #include "app/window/own_data.h"
+#include "app/window/print_preview.h"
 #include "app/window/table_files.h"
 
 #include <QDir>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLocale>
+#include <QPagedPaintDevice>
 #include <QPushButton>
 #include <QScreen>
 #include <QShortcut>
+#include <QTextDocument>
 #include <QVBoxLayout>
 
 namespace qd {
@@ -40,14 +44,18 @@ DataEditorDialog::DataEditorDialog(NewTableContext &context, const QString &key,
     , m_trouble(new Notice(this))
     , m_open(button("data-open", tr("Open file…")))
     , m_save(button("data-save", tr("Save as…")))
+    , m_print(button("data-print", tr("Print…")))
     , m_cure(button("data-cure", tr("Take out what the program doesn’t know")))
     , m_cancel(button("data-cancel", tr("Cancel")))
     , m_use(button("data-use", tr("Use at this table")))
+    , m_typed(context.preferences.state(), context.draft.info().id, kind)
 {
     setObjectName(QStringLiteral("data-editor"));
     build();
     m_editor->load(textInUse(context, key, kind));
     m_begun = m_kept = m_editor->json();
+    tell(m_editor->mended());
+    offerTyped();
     connect(m_editor, &DataEditor::changed, this, &DataEditorDialog::check);
     connect(m_editor, &DataEditor::pageShown, this, &DataEditorDialog::giveKeys);
     check();
@@ -68,6 +76,7 @@ void DataEditorDialog::build()
     setWindowTitle(words.title);
     giveHelp(*this, words.help);
     auto *column = new QVBoxLayout(this);
+    column->addWidget(m_again = typedBar());
     column->addWidget(m_editor, 1);
     m_state->setObjectName(QStringLiteral("data-state"));
     m_trouble->setObjectName(QStringLiteral("data-trouble"));
@@ -80,6 +89,8 @@ void DataEditorDialog::build()
     auto *buttons = new QHBoxLayout;
     buttons->addWidget(m_open);
     buttons->addWidget(m_save);
+    buttons->addWidget(m_print);
+    m_print->setVisible(!m_editor->printed().isEmpty());
     buttons->addStretch(1);
     buttons->addWidget(m_cancel);
     buttons->addWidget(m_use);
@@ -87,6 +98,7 @@ void DataEditorDialog::build()
     m_use->setToolTip(tr("Ctrl+Enter"));
     connect(m_open, &QPushButton::clicked, this, &DataEditorDialog::openFile);
     connect(m_save, &QPushButton::clicked, this, &DataEditorDialog::saveFile);
+    connect(m_print, &QPushButton::clicked, this, &DataEditorDialog::print);
     connect(m_cure, &QPushButton::clicked, this, &DataEditorDialog::cure);
     connect(m_cancel, &QPushButton::clicked, this, &QDialog::reject);
     connect(m_use, &QPushButton::clicked, this, &QDialog::accept);
@@ -104,13 +116,85 @@ void DataEditorDialog::build()
 
 void DataEditorDialog::giveKeys()
 {
-    giveAccessKeys({m_use, m_save, m_open, m_cure}, m_editor); // Cancel has Escape
+    giveAccessKeys({m_use, m_save, m_open, m_print, m_cure}, m_editor); // Cancel has Escape
 }
 
 tl::expected<Position, Refusal> DataEditorDialog::tried(const std::string &json) const
 {
     return m_context.draft.game().open(
         m_context.draft.specWith(m_key, {QString::fromStdString(json), {}}), resourceLibrary());
+}
+
+/// What was typed the last time and never saved, to go on with or to leave.
+QWidget *DataEditorDialog::typedBar()
+{
+    auto *bar = new QWidget(this);
+    auto *line = new QHBoxLayout(bar);
+    line->setContentsMargins(0, 0, 0, 0);
+    m_againText = explanation({}, bar);
+    m_againText->setObjectName(QStringLiteral("data-again"));
+    line->addWidget(m_againText, 1);
+    QPushButton *goOn = button("data-again-on", tr("Go on with it"));
+    QPushButton *leave = button("data-again-leave", tr("Leave it"));
+    line->addWidget(goOn);
+    line->addWidget(leave);
+    connect(goOn, &QPushButton::clicked, this, [this] { endTyped(true); });
+    connect(leave, &QPushButton::clicked, this, [this] { endTyped(false); });
+    bar->hide();
+    return bar;
+}
+
+void DataEditorDialog::offerTyped()
+{
+    const auto typed = m_editor->isLongWork() ? m_typed.kept() : std::optional<TypedDraft::Kept>();
+    if (!typed)
+        return;
+    if (typed->json == m_kept) {
+        m_wasTyped = typed->json;
+        return;
+    }
+    m_againText->setText(
+        tr("On %1 you typed here and did not save it. It is still there: go on with it, or leave "
+           "it and begin with what stands below.")
+            .arg(QLocale().toString(typed->when, QLocale::ShortFormat)));
+    m_again->show();
+    m_editor->setEnabled(false); // what is typed now would take its place
+}
+
+void DataEditorDialog::endTyped(bool goOn)
+{
+    const auto typed = m_typed.kept();
+    m_again->hide();
+    m_editor->setEnabled(true);
+    if (goOn && typed)
+        m_editor->load(typed->json);
+    else
+        m_typed.drop();
+    check();
+    m_editor->setFocus(Qt::OtherFocusReason);
+}
+
+/// The changes were given up knowingly; what was in use before and never saved stays kept.
+void DataEditorDialog::giveUpTyped()
+{
+    if (m_wasTyped.empty())
+        m_typed.drop();
+    else
+        m_typed.keep(m_wasTyped);
+}
+
+void DataEditorDialog::print()
+{
+    const QString page = m_editor->printed();
+    const auto preview = makePrintPreview(
+        windowTitle(), QPageSize(QPageSize::A4),
+        [&page](QPagedPaintDevice &on) {
+            QTextDocument document;
+            document.setHtml(page);
+            document.print(&on);
+        },
+        this);
+    preview->exec();
 }
 
 /// Any JSON object is taken up: what is wrong in it can be mended here.
@@ -187,6 +271,7 @@ void DataEditorDialog::saveFile()
     }
     m_file = QDir::cleanPath(QFileInfo(file).absoluteFilePath());
     m_kept = m_editor->json();
+    m_typed.drop();
     m_context.preferences.addOwnFile(fromUtf8(m_context.draft.info().id), m_kind, m_file);
     check();
 }
@@ -200,11 +285,13 @@ void DataEditorDialog::check()
                        && canCure(m_editor->json(), m_editor->format(),
                                   [this](const std::string &json) { return tried(json); }));
     const std::string now = m_editor->json();
+    if (m_editor->isLongWork() && m_again->isHidden() && now != m_kept)
+        m_typed.keep(now);
     const QString file = QFileInfo(m_file).fileName();
     if (now != m_kept)
         m_state->setText(tr("Changed, not saved"));
     else
-        m_state->setText(file.isEmpty() ? tr("As it comes with the scenario")
+        m_state->setText(file.isEmpty() ? tr("As this table has it")
                                         : tr("As it stands in %1", "a file").arg(file));
 }
 
@@ -225,8 +312,11 @@ void DataEditorDialog::accept()
 
 void DataEditorDialog::reject()
 {
-    if (mayGiveUp())
-        QDialog::reject();
+    if (!mayGiveUp())
+        return;
+    if (m_again->isHidden() && m_editor->json() != m_kept)
+        giveUpTyped();
+    QDialog::reject();
 }
 
 /// Nothing was changed since the file was saved, or the person says that it may go.

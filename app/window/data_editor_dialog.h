@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/window/new_table_draft.h"
+#include "app/window/typed_draft.h"
 
 #include <QDialog>
 
@@ -44,6 +45,11 @@ private:
     void tell(const QString &done);
     void complain(const QString &why);
     void giveKeys();
+    QWidget *typedBar();
+    void offerTyped();
+    void endTyped(bool goOn);
+    void giveUpTyped();
+    void print();
     tl::expected<Position, Refusal> tried(const std::string &json) const;
 
     NewTableContext &m_context;
@@ -55,7 +61,11 @@ private:
     DataEditor *m_editor;
     QLabel *m_state, *m_told;
     Notice *m_trouble;
-    QPushButton *m_open, *m_save, *m_cure, *m_cancel, *m_use;
+    QPushButton *m_open, *m_save, *m_print, *m_cure, *m_cancel, *m_use;
+    QWidget *m_again = nullptr; ///< offers what was typed the last time
+    QLabel *m_againText = nullptr;
+    TypedDraft m_typed;
+    std::string m_wasTyped; ///< in use when the dialog was opened and never saved; empty: nothing
 };
 
 } // namespace qd

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The editors of Corunna's own data (specification 9.3, 9.4): the figures of the counters and the
-// tables of the series, as they are typed, checked, kept and opened at a table.
+// The editors of Corunna's own data (specification 9.3, 9.4): typed, checked, kept, opened.
 #include "app/narration/corunna/corunna_narrator.h"
 #include "app/narration/narrator.h"
 #include "app/panels/corunna/adjust_editor.h"
+#include "app/panels/corunna/melee_code.h"
 #include "app/panels/corunna/series_editor.h"
-#include "app/panels/corunna/series_grid.h"
 #include "app/panels/corunna/values_editor.h"
 #include "app/panels/corunna/victory_panel.h"
 #include "app/panels/json_values.h"

@@ -110,7 +110,7 @@ Missing missingOf(const Position &blank, const QString &part)
     Missing missing;
     const auto answer = blank.ask(R"({"ask":"missing"})");
     const QJsonArray paths = answer ? jsonObject(*answer).value(u"fields").toArray() : QJsonArray();
-    for (const QJsonValue &path : paths) {
+    for (const auto &path : paths) {
         const QStringList steps = path.toString().split(u'.');
         if (steps.size() != 3 || steps[0] != part)
             continue;
@@ -155,8 +155,17 @@ public:
             const auto &sides = blank.module().info().sides;
             return std::ranges::find(sides, group.side.toStdString()) - sides.begin();
         });
-        for (OrderGroup &group : m_groups)
+        for (OrderGroup &group : m_groups) {
             group.side = m_narrator.side(group.side.toStdString());
+            for (OrderPiece &piece : group.pieces) {
+                const bool isLeader = piece.part == QLatin1String("leaders");
+                const QString kind = isLeader
+                    ? Words::tr("leaders")
+                    : m_narrator.term(m_kinds.value(piece.id).toStdString());
+                piece.who =
+                    Words::tr("%1: %2", "a side, a kind of its counters").arg(group.side, kind);
+            }
+        }
         return std::move(m_groups);
     }
 
@@ -180,8 +189,12 @@ private:
         OrderGroup group{side, {}, Words::tr("Leaders"), {}};
         for (const QString &id : std::as_const(m_leaders.order))
             if (m_sides.value(id) == side)
-                group.pieces.push_back({QStringLiteral("leaders"), id, nameOf(id),
-                                        m_names.value(id), m_leaders.fields.value(id)});
+                group.pieces.push_back({QStringLiteral("leaders"),
+                                        id,
+                                        nameOf(id),
+                                        m_names.value(id),
+                                        m_leaders.fields.value(id),
+                                        {}});
         if (!group.pieces.empty())
             m_groups.push_back(std::move(group));
     }
@@ -223,8 +236,12 @@ private:
             OrderGroup &group = mine == m_groups.end()
                 ? m_groups.emplace_back(OrderGroup{side, division, name, {}})
                 : *mine;
-            group.pieces.push_back({QStringLiteral("units"), unit, nameOf(unit),
-                                    m_names.value(unit), m_units.fields.value(unit)});
+            group.pieces.push_back({QStringLiteral("units"),
+                                    unit,
+                                    nameOf(unit),
+                                    m_names.value(unit),
+                                    m_units.fields.value(unit),
+                                    {}});
         }
     }
 

@@ -20,6 +20,7 @@ struct OrderPiece {
     QString id, name;
     QString printed; ///< its name as the counter has it
     QStringList fields; ///< in the order of the counter
+    QString who; ///< whose counter, of what kind, as shown: "French: infantry"
 };
 
 /// A brigade, the troops of one kind of a division that are in none, the leaders of a side.

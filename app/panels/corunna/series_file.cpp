@@ -3,24 +3,79 @@
 
 #include "app/panels/json_values.h"
 
+#include <QCoreApplication>
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QRegularExpression>
 
 #include <algorithm>
-#include <cmath>
 
 namespace qd::corunna {
 namespace {
 
 const auto kFormat = QString::fromLatin1(kSeriesFormat);
 constexpr int kMostLosses = 100;
+const auto kCompared = QStringLiteral("compared");
 
-QStringList columnsOf(const QJsonObject &table)
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(SeriesFile)
+};
+
+void lose(Losses *lost, const QString &said)
+{
+    if (lost != nullptr)
+        *lost << said;
+}
+
+QString compact(const QJsonValue &value)
+{
+    constexpr int kSaid = 60;
+    const QString text = QString::fromStdString(jsonText(value));
+    return text.size() > kSaid ? text.left(kSaid) + u'…' : text;
+}
+
+/// The names of the columns in the file's order, each once.
+QStringList columnsOf(const QJsonObject &table, Losses *lost)
 {
     QStringList columns;
-    for (const QJsonValue &column : table.value(u"columns").toArray())
-        columns << column.toString();
+    double before = 0;
+    bool isSorted = true;
+    for (const QJsonValue &column : table.value(u"columns").toArray()) {
+        const QString name = column.toString();
+        if (!column.isString())
+            lose(lost,
+                 Words::tr("A column is called %1 and was left out: a name is a text like "
+                           "3:1.")
+                     .arg(compact(column)));
+        else if (columns.contains(name))
+            lose(lost, Words::tr("The column %1 is named twice and was taken once.").arg(name));
+        else
+            columns << name;
+        const double ratio = ratioOf(name).value_or(before);
+        isSorted = isSorted && ratio >= before;
+        before = ratio;
+    }
+    if (!isSorted)
+        lose(lost, Words::tr("The columns did not rise: they were put in order."));
+    const QJsonObject cells = table.value(u"cells").toObject();
+    for (auto cell = cells.begin(); cell != cells.end(); ++cell)
+        if (!columns.contains(cell.key()))
+            lose(lost,
+                 Words::tr("Cells of a column %1, which is not among the columns, were left "
+                           "out.")
+                     .arg(cell.key()));
     return columns;
+}
+
+/// Where a column of a file goes: rising, behind those of the same ratio; what is no ratio is last.
+qsizetype placeFor(const QStringList &columns, const QString &name)
+{
+    const auto ratio = ratioOf(name);
+    return !ratio ? columns.size()
+                  : std::ranges::count_if(columns, [&ratio](const QString &column) {
+                        const auto there = ratioOf(column);
+                        return there && *there <= *ratio;
+                    });
 }
 
 QJsonArray cellsOf(const QJsonObject &table, const QString &column)
@@ -81,17 +136,61 @@ void SeriesFile::setUnchecked(bool unchecked)
         pack.remove(QStringLiteral("conjecture"));
 }
 
+bool SeriesFile::isEmpty() const
+{
+    for (const char *table : {"fire", "melee", "morale", "close", "stand", "charge_stand"})
+        if (!pack.value(QString::fromLatin1(table)).toObject().isEmpty())
+            return false;
+    return true;
+}
+
+QStringList SeriesFile::compared(const QString &table) const
+{
+    QStringList lines;
+    for (const QJsonValue &line : pack.value(kCompared).toObject().value(table).toArray())
+        lines << line.toString();
+    return lines;
+}
+
+void SeriesFile::setCompared(const QString &table, const QStringList &lines)
+{
+    QJsonObject all = pack.value(kCompared).toObject();
+    if (lines.isEmpty())
+        all.remove(table);
+    else
+        all.insert(table, QJsonArray::fromStringList(lines));
+    if (all.isEmpty())
+        pack.remove(kCompared);
+    else
+        pack.insert(kCompared, all);
+}
+
 // Fire.
 
-FireGrid FireGrid::fromJson(const QJsonObject &fire)
+FireGrid FireGrid::fromJson(const QJsonObject &fire, Losses *lost)
 {
     FireGrid grid;
-    for (const QString &column : columnsOf(fire)) {
-        grid.addColumn(column);
-        const auto at = static_cast<int>(grid.columns.indexOf(column));
-        for (const QJsonValue &cell : cellsOf(fire, column))
-            if (const int losses = cell[u"losses"].toInt(); at >= 0 && losses > 0)
-                grid.set(at, std::min(losses, kMostLosses), cell[u"from"].toInt());
+    for (const QString &column : columnsOf(fire, lost)) {
+        const auto at = static_cast<int>(placeFor(grid.columns, column));
+        grid.columns.insert(at, column);
+        grid.from.insert(grid.from.begin() + at, std::vector<int>());
+        for (const QJsonValue &cell : cellsOf(fire, column)) {
+            const int losses = cell[u"losses"].toInt(-1);
+            const int from = cell[u"from"].toInt();
+            if (losses == 0)
+                continue; // no effect, as without it
+            if (losses < 0 || losses > kMostLosses || from <= 0)
+                lose(lost,
+                     Words::tr("Column %1: a cell can’t be read and was left out: %2.")
+                         .arg(column, compact(cell)));
+            else if (grid.at(at, losses) != 0)
+                lose(lost,
+                     Words::tr("Column %1: %n losses have two rolls; the first was taken.", nullptr,
+                               losses)
+                         .arg(column));
+            else
+                grid.set(at, losses, from);
+        }
     }
     return grid;
 }
@@ -125,6 +224,25 @@ void FireGrid::addColumn(const QString &ratio)
         return;
     columns.insert(*at, ratio);
     from.insert(from.begin() + *at, std::vector<int>());
+}
+
+void FireGrid::removeColumn(int column)
+{
+    columns.removeAt(column);
+    from.erase(from.begin() + column);
+}
+
+bool FireGrid::renameColumn(int column, const QString &ratio)
+{
+    FireGrid rest = *this;
+    rest.removeColumn(column);
+    const auto at = placeAmong(rest.columns, ratio);
+    if (!at)
+        return false;
+    rest.columns.insert(*at, ratio);
+    rest.from.insert(rest.from.begin() + *at, from.at(static_cast<std::size_t>(column)));
+    *this = std::move(rest);
+    return true;
 }
 
 void FireGrid::set(int column, int losses, int roll)
@@ -162,23 +280,55 @@ std::vector<std::pair<int, int>> FireGrid::notMonotone() const
     return odd;
 }
 
+std::vector<std::pair<int, int>> FireGrid::notRising() const
+{
+    std::vector<std::pair<int, int>> odd;
+    for (int column = 0; column < columns.size(); ++column) {
+        int before = 0;
+        for (int losses = 1; losses <= most(); ++losses) {
+            const int roll = at(column, losses);
+            if (roll == 0)
+                continue;
+            if (roll <= before)
+                odd.emplace_back(column, losses);
+            before = roll;
+        }
+    }
+    return odd;
+}
+
 // Mêlée.
 
-MeleeGrid MeleeGrid::fromJson(const QJsonObject &melee)
+MeleeGrid MeleeGrid::fromJson(const QJsonObject &melee, Losses *lost)
 {
     MeleeGrid grid;
-    for (const QString &column : columnsOf(melee)) {
-        grid.addColumn(column);
-        const auto at = grid.columns.indexOf(column);
-        if (at < 0)
-            continue;
-        auto &results = grid.results.at(static_cast<std::size_t>(at));
+    for (const QString &column : columnsOf(melee, lost)) {
+        const auto at = placeFor(grid.columns, column);
+        grid.columns.insert(at, column);
+        auto &results =
+            *grid.results.insert(grid.results.begin() + at, std::array<QJsonObject, kRolls>());
         for (const QJsonValue &cell : cellsOf(melee, column)) {
             QJsonObject result = cell.toObject();
             const auto first = placeOf(result.take(QStringLiteral("from")).toInt());
             const auto last = placeOf(result.take(QStringLiteral("to")).toInt());
-            for (int place = first.value_or(0); first && last && place <= *last; ++place)
-                results.at(static_cast<std::size_t>(place)) = result;
+            if (!first || !last || *last < *first || result.value(u"result").toString().isEmpty()) {
+                lose(lost,
+                     Words::tr("Column %1: a cell can’t be read and was left out: %2.")
+                         .arg(column, compact(cell)));
+                continue;
+            }
+            QStringList twice;
+            for (int place = *first; place <= *last; ++place) {
+                QJsonObject &there = results.at(static_cast<std::size_t>(place));
+                if (there.isEmpty())
+                    there = result;
+                else
+                    twice << QString::number(rollAt(place));
+            }
+            if (!twice.isEmpty())
+                lose(lost,
+                     Words::tr("Column %1 has two results for %2; the first was taken.")
+                         .arg(column, twice.join(QStringLiteral(", "))));
         }
     }
     return grid;
@@ -215,6 +365,25 @@ void MeleeGrid::addColumn(const QString &ratio)
     results.insert(results.begin() + *at, std::array<QJsonObject, kRolls>());
 }
 
+void MeleeGrid::removeColumn(int column)
+{
+    columns.removeAt(column);
+    results.erase(results.begin() + column);
+}
+
+bool MeleeGrid::renameColumn(int column, const QString &ratio)
+{
+    MeleeGrid rest = *this;
+    rest.removeColumn(column);
+    const auto at = placeAmong(rest.columns, ratio);
+    if (!at)
+        return false;
+    rest.columns.insert(*at, ratio);
+    rest.results.insert(rest.results.begin() + *at, results.at(static_cast<std::size_t>(column)));
+    *this = std::move(rest);
+    return true;
+}
+
 QStringList MeleeGrid::uncovered(int column) const
 {
     QStringList rolls;
@@ -225,16 +394,23 @@ QStringList MeleeGrid::uncovered(int column) const
     return rolls;
 }
 
+ColumnFlaw flawOf(const QStringList &columns, int column)
+{
+    const auto ratio = ratioOf(columns.at(column));
+    if (!ratio)
+        return ColumnFlaw::NoRatio;
+    return column > 0 && ratioOf(columns.at(column - 1)) == ratio ? ColumnFlaw::Again
+                                                                  : ColumnFlaw::None;
+}
+
 std::optional<double> ratioOf(const QString &text)
 {
-    const QStringList parts = text.split(u':');
-    if (parts.size() != 2)
-        return std::nullopt;
-    bool right = false, rightToo = false;
-    const double attack = parts[0].toDouble(&right);
-    const double defence = parts[1].toDouble(&rightToo);
-    if (!right || !rightToo || !std::isfinite(attack) || !std::isfinite(defence) || attack <= 0
-        || defence <= 0)
+    static const QRegularExpression kRatio( // as the rules read it (specification 9.3)
+        QStringLiteral("^(?=[\\d.]{1,6}:[\\d.]{1,6}$)(\\d*\\.?\\d*):(\\d*\\.?\\d*)$"));
+    const auto found = kRatio.match(text);
+    const double attack = found.captured(1).toDouble();
+    const double defence = found.captured(2).toDouble();
+    if (!found.hasMatch() || attack <= 0 || defence <= 0)
         return std::nullopt;
     return attack / defence;
 }
@@ -246,10 +422,10 @@ std::optional<int> placeAmong(const QStringList &columns, const QString &ratio)
         return std::nullopt;
     int place = 0;
     for (const QString &column : columns) {
-        const double there = ratioOf(column).value_or(0);
-        if (there == *wanted)
+        const auto there = ratioOf(column);
+        if (there == wanted)
             return std::nullopt;
-        place += there < *wanted ? 1 : 0;
+        place += there && *there < *wanted ? 1 : 0;
     }
     return place;
 }

@@ -3,48 +3,77 @@
 
 #include "app/narration/narrator.h"
 #include "app/panels/caption.h"
+#include "app/panels/corunna/series_file.h"
+#include "app/panels/corunna/series_lists.h"
+#include "app/panels/flow_layout.h"
 
+#include <QAccessible>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QFormLayout>
 #include <QHeaderView>
 #include <QScopedValueRollback>
 #include <QSpinBox>
-#include <QTableWidget>
 #include <QVBoxLayout>
 
-#include <array>
+#include <algorithm>
 
 namespace qd::corunna {
 namespace {
 
 const auto kPass = QStringLiteral("pass");
 
-/// Lists of modifiers, by the section that they stand in (specification 9.3).
-struct List {
-    const char *section;
-    const char *list;
-};
+/// A number that is a roll of two dice, 11 to 66 without the digits 0, 7, 8 and 9, or none (0); the
+/// arrows go from roll to roll.
+class RollBox final : public QSpinBox {
+public:
+    using QSpinBox::QSpinBox;
 
-constexpr std::array kLists{
-    List{"morale", "modifiers"},      List{"morale", "army_morale"}, List{"close", "odds"},
-    List{"close", "modifiers"},       List{"stand", "odds"},         List{"stand", "modifiers"},
-    List{"charge_stand", "modifiers"}};
+    void stepBy(int steps) override
+    {
+        const int place = placeOf(value()).value_or(-1) + steps;
+        setValue(place < 0 ? 0 : rollAt(std::min(place, kRolls - 1)));
+    }
+
+    QValidator::State validate(QString &text, int &at) const override
+    {
+        const QValidator::State state = QSpinBox::validate(text, at);
+        bool right = false;
+        const int number = text.toInt(&right);
+        if (state != QValidator::Acceptable || !right || number == 0 || placeOf(number))
+            return state;
+        return number <= 6 ? QValidator::Intermediate : QValidator::Invalid;
+    }
+};
 
 } // namespace
 
 RollsPage::RollsPage(const Narrator &narrator, QWidget *parent)
     : QWidget(parent)
     , m_narrator(narrator)
-    , m_table(new QTableWidget(this))
+    , m_table(new TypingSheet(TypingSheet::Fill::EveryEmpty, this))
     , m_none(new Caption(Caption::Manner::Muted, this))
+    , m_said(new Caption(Caption::Manner::Strong, this))
+    , m_compared(new QCheckBox(tr("I compared this page with my charts"), this))
 {
     auto *column = new QVBoxLayout(this);
-    auto *form = new QFormLayout;
-    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    auto *forms = new QWidget(this); // beside each other where there is room
+    auto *flow = new FlowLayout(forms);
+    flow->setContentsMargins(0, 0, 0, 0);
+    const auto addForm = [forms, flow] {
+        auto *part = new QWidget(forms);
+        auto *form = new QFormLayout(part);
+        form->setContentsMargins(0, 0, 0, 0);
+        form->setRowWrapPolicy(QFormLayout::WrapLongRows);
+        flow->addWidget(part);
+        return form;
+    };
+    QFormLayout *form = addForm();
     addPass(form, QStringLiteral("morale"), tr("A morale check passes"));
     addPass(form, QStringLiteral("close"), tr("Closing passes"));
     addPass(form, QStringLiteral("stand"), tr("Standing passes"));
     addPass(form, QStringLiteral("charge_stand"), tr("Standing against a charge passes"));
+    form = addForm();
     addNumber(form, QStringLiteral("morale"), QStringLiteral("auto_fail"),
               tr("Roll that always fails"), 66);
     addNumber(form, QStringLiteral("morale"), QStringLiteral("auto_pass"),
@@ -53,20 +82,28 @@ RollsPage::RollsPage(const Narrator &narrator, QWidget *parent)
               tr("Increments that fire from a line"), 100);
     addNumber(form, QStringLiteral("limits"), QStringLiteral("skirmish_increments"),
               tr("Increments that fire from skirmish order"), 100);
-    column->addLayout(form);
+    column->addWidget(forms);
     m_none->setObjectName(QStringLiteral("series-no-modifiers"));
-    m_none->setText(tr("Modifiers are shown to the referee to tick. This file has none."));
+    m_none->setText(tr("Modifiers are shown to the referee to tick. There are none yet: add those "
+                       "of your charts below."));
     column->addWidget(m_none);
     m_table->setObjectName(QStringLiteral("series-modifiers"));
-    m_table->setTabKeyNavigation(false); // Tab leaves it, arrows and Enter go through it
     m_table->setAccessibleName(tr("Modifiers"));
     m_table->setColumnCount(3);
     m_table->setHorizontalHeaderLabels({tr("Roll"), tr("Because"), tr("Modifier")});
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_table->horizontalHeader()->setSectionResizeMode(1, QHeaderView::Stretch);
     m_table->verticalHeader()->hide();
+    m_table->setMinimumHeight(fontMetrics().height() * 5);
     column->addWidget(m_table, 1);
-    connect(m_table, &QTableWidget::itemChanged, this, &RollsPage::take);
+    m_said->setObjectName(QStringLiteral("series-modifiers-refused"));
+    m_said->hide();
+    column->addWidget(m_said);
+    column->addWidget(modifiersPart());
+    m_compared->setObjectName(QStringLiteral("series-rolls-compared"));
+    column->addWidget(m_compared);
+    connect(m_compared, &QCheckBox::clicked, this, &RollsPage::checked);
+    connect(m_table, &TypingSheet::typed, this, &RollsPage::take);
 }
 
 void RollsPage::addPass(QFormLayout *form, const QString &section, const QString &label)
@@ -88,7 +125,8 @@ void RollsPage::addPass(QFormLayout *form, const QString &section, const QString
 void RollsPage::addNumber(QFormLayout *form, const QString &section, const QString &key,
                           const QString &label, int most)
 {
-    auto *spin = new QSpinBox(this);
+    QSpinBox *spin =
+        key.startsWith(QLatin1String("auto_")) ? new RollBox(this) : new QSpinBox(this);
     spin->setObjectName(QStringLiteral("series-") + key);
     spin->setAccessibleName(label);
     spin->setRange(0, most);
@@ -114,70 +152,34 @@ void RollsPage::load(const QJsonObject &pack)
     for (const Number &number : m_numbers)
         number.spin->setValue(pack.value(number.section).toObject().value(number.key).toInt());
     fillModifiers();
+    offerReasons();
+    say({});
 }
 
-void RollsPage::fillModifiers()
+void RollsPage::say(const QString &why)
 {
-    m_lines.clear();
-    m_table->setRowCount(0);
-    for (const List &each : kLists) {
-        const auto section = QString::fromLatin1(each.section);
-        const auto list = QString::fromLatin1(each.list);
-        const QJsonObject all = m_pack.value(section).toObject().value(list).toObject();
-        for (auto one = all.begin(); one != all.end(); ++one) {
-            const int row = m_table->rowCount();
-            m_table->insertRow(row);
-            const QString key = one.key();
-            const QString because = list == QLatin1String("odds") ? tr("odds %1").arg(key)
-                : list == QLatin1String("army_morale")            ? tr("army morale %1").arg(key)
-                                                                  : wordOf(key);
-            const std::array texts{m_narrator.term(section.toStdString()), because,
-                                   Narrator::withSign(one.value().toInt())};
-            for (int column = 0; column < 3; ++column) {
-                auto *cell = new QTableWidgetItem(texts.at(static_cast<std::size_t>(column)));
-                if (column < 2)
-                    cell->setFlags(cell->flags() & ~Qt::ItemIsEditable);
-                else
-                    cell->setTextAlignment(Qt::AlignCenter);
-                m_table->setItem(row, column, cell);
-            }
-            m_lines.push_back({section, list, key});
-        }
-    }
-    m_none->setVisible(m_lines.empty());
-    m_table->setVisible(!m_lines.empty());
-}
-
-/// A modifier's name; a person's own stands as it was typed.
-QString RollsPage::wordOf(const QString &key) const
-{
-    const QString word = m_narrator.term(key.toStdString());
-    return word == key ? QString(key).replace(u'-', u' ') : word;
-}
-
-void RollsPage::take(QTableWidgetItem *cell)
-{
-    if (m_filling || cell->column() != 2)
+    m_said->setText(why.isEmpty() ? QString() : QStringLiteral("⚑ ") + why);
+    m_said->setVisible(!why.isEmpty());
+    if (why.isEmpty())
         return;
-    const Line &line = m_lines.at(static_cast<std::size_t>(cell->row()));
-    QJsonObject section = m_pack.value(line.section).toObject();
-    QJsonObject list = section.value(line.list).toObject();
-    bool right = false;
-    const int value = QString(cell->text()).replace(u'−', u'-').trimmed().toInt(&right);
-    if (right)
-        list.insert(line.key, value);
-    section.insert(line.list, list);
-    m_pack.insert(line.section, section);
-    {
-        const QScopedValueRollback filling(m_filling, true);
-        cell->setText(Narrator::withSign(list.value(line.key).toInt()));
-    }
-    emit edited();
+    QAccessibleEvent event(m_said, QAccessible::Alert);
+    QAccessible::updateAccessibility(&event);
+}
+
+void RollsPage::setChecks(bool unchecked, bool compared)
+{
+    m_compared->setVisible(unchecked);
+    m_compared->setChecked(compared);
+}
+
+bool RollsPage::isCompared() const
+{
+    return m_compared->isChecked();
 }
 
 QJsonObject RollsPage::into(QJsonObject pack) const
 {
-    for (const List &each : kLists) {
+    for (const ModifierList &each : kModifierLists) {
         const auto key = QString::fromLatin1(each.section);
         if (m_pack.contains(key))
             pack.insert(key, m_pack.value(key));

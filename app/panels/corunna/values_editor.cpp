@@ -2,19 +2,24 @@
 #include "app/panels/corunna/values_editor.h"
 
 #include "app/narration/narrator.h"
+#include "app/narration/reason_in_words.h"
 #include "app/panels/caption.h"
+#include "app/panels/corunna/missing_list.h"
+#include "app/panels/corunna/values_print.h"
 #include "app/panels/flow_layout.h"
+#include "app/panels/undo_buttons.h"
 
-#include <QAbstractItemDelegate>
 #include <QAccessible>
+#include <QComboBox>
 #include <QFormLayout>
+#include <QHBoxLayout>
 #include <QHeaderView>
-#include <QKeyEvent>
 #include <QLineEdit>
+#include <QProgressBar>
 #include <QPushButton>
 #include <QScopedValueRollback>
 #include <QSplitter>
-#include <QTableWidget>
+#include <QTabWidget>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
@@ -32,22 +37,20 @@ std::string blankFile()
     return ValuesFile::fromJson("{}").json();
 }
 
-QString troubleText(const Refusal &refusal, const Narrator &narrator)
-{
-    const QString said = narrator.refusal(refusal);
-    return said.isEmpty() ? fromUtf8(refusal.message) : said;
-}
-
 } // namespace
 
 DataWords valuesWords()
 {
     return {ValuesEditor::tr("Fill in the counters…"), ValuesEditor::tr("Counter values"),
             ValuesEditor::tr(
-                "Type the figures that are printed on your counters, once. Choose a brigade, type "
-                "a figure, Enter goes on to the next. What you leave empty stays unknown: nothing "
+                "Type the figures that are printed on your counters, once. Choose a brigade or a "
+                "whole division; type a figure, Enter goes down, Tab goes right, Escape lets Tab "
+                "leave the table. Ctrl+D takes the figure above, or copies one into the empty "
+                "cells below it; Ctrl+C and Ctrl+V work with spreadsheets; Ctrl+Down goes to the "
+                "next empty figure; Ctrl+Z takes back. What you leave empty stays unknown: nothing "
                 "is guessed, and the program says what it could not count. Save it as the club’s "
-                "own file and use it at every table, whatever the scenario.")};
+                "own file and use it at every table, whatever the scenario. What you type is kept "
+                "from one evening to the next even if you don’t save it.")};
 }
 
 ValuesEditor::ValuesEditor(const Narrator &narrator, DataTrial trial, QWidget *parent)
@@ -57,7 +60,7 @@ ValuesEditor::ValuesEditor(const Narrator &narrator, DataTrial trial, QWidget *p
     , m_name(new QLineEdit(this))
     , m_parts(new QSplitter(this))
     , m_tree(new QTreeWidget(this))
-    , m_missing(new QTreeWidget(this))
+    , m_missing(new MissingList(this))
 {
     setObjectName(QStringLiteral("values-editor"));
     if (const auto blank = m_trial(blankFile()))
@@ -71,37 +74,52 @@ ValuesEditor::ValuesEditor(const Narrator &narrator, DataTrial trial, QWidget *p
     m_name->setAccessibleName(tr("Name of the file"));
     form->addRow(tr("Name of the file"), m_name);
     column->addLayout(form);
+    column->addWidget(progressPart());
     m_tree->setObjectName(QStringLiteral("values-tree"));
     m_tree->setAccessibleName(tr("Order of battle"));
+    m_tree->setAccessibleDescription(tr("Shift and Ctrl choose several parts"));
     m_tree->setHeaderLabels({tr("Order of battle"), tr("Missing")});
     m_tree->setIndentation(m_tree->indentation() / 2);
-    m_parts->addWidget(m_tree);
+    m_tree->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    m_missing->setObjectName(QStringLiteral("values-missing"));
+    m_missing->setAccessibleName(tr("Still unknown, and what can’t be counted without it"));
+    auto *ways = new QTabWidget(m_parts);
+    ways->setObjectName(QStringLiteral("values-ways"));
+    ways->setDocumentMode(true);
+    ways->addTab(m_tree, tr("Order of battle"));
+    ways->addTab(m_missing, tr("Still unknown"));
+    ways->setTabToolTip(1, m_missing->accessibleName());
+    connect(ways, &QTabWidget::currentChanged, this, &DataEditor::pageShown);
+    m_parts->addWidget(ways);
     m_parts->addWidget(tablePart());
     m_parts->setChildrenCollapsible(false);
     column->addWidget(m_parts, 1);
-    auto *heading = new Caption(Caption::Manner::Heading, this);
-    heading->setText(tr("Still unknown, and what can’t be counted without it"));
-    column->addWidget(heading);
-    m_missing->setObjectName(QStringLiteral("values-missing"));
-    m_missing->setAccessibleName(heading->text());
-    m_missing->setHeaderLabels({tr("Figure"), tr("Counters"), tr("Blocks")});
-    m_missing->setRootIsDecorated(false);
-    m_missing->setMaximumHeight(fontMetrics().height() * 8);
-    column->addWidget(m_missing);
     connect(m_name, &QLineEdit::textEdited, this, [this](const QString &name) {
         m_file.setName(name.simplified());
-        check();
-        emit changed();
+        settle({}, QStringLiteral("name"));
     });
-    connect(m_tree, &QTreeWidget::currentItemChanged, this, &ValuesEditor::showGroup);
-    connect(m_table, &QTableWidget::itemChanged, this, &ValuesEditor::take);
-    connect(
-        m_table->itemDelegate(), &QAbstractItemDelegate::closeEditor, this,
-        [this](const QWidget *, QAbstractItemDelegate::EndEditHint hint) {
-            if (hint == QAbstractItemDelegate::SubmitModelCache) // Enter, not Escape or Tab
-                step();
-        },
-        Qt::QueuedConnection);
+    connect(m_tree, &QTreeWidget::itemSelectionChanged, this, &ValuesEditor::showChosen);
+    connect(m_missing, &MissingList::wanted, this, &ValuesEditor::goToFirst);
+}
+
+QWidget *ValuesEditor::progressPart()
+{
+    auto *part = new QWidget(this);
+    auto *column = new QVBoxLayout(part);
+    column->setContentsMargins(0, 0, 0, 0);
+    m_progress = new Caption(Caption::Manner::Strong, part);
+    m_progress->setObjectName(QStringLiteral("values-progress"));
+    m_blocked = new Caption(Caption::Manner::Muted, part);
+    m_blocked->setObjectName(QStringLiteral("values-blocked"));
+    m_bar = new QProgressBar(part);
+    m_bar->setObjectName(QStringLiteral("values-bar"));
+    m_bar->setAccessibleName(tr("Figures filled in"));
+    m_bar->setTextVisible(false);
+    m_bar->setMaximumHeight(fontMetrics().height() / 2);
+    column->addWidget(m_progress);
+    column->addWidget(m_bar);
+    column->addWidget(m_blocked);
+    return part;
 }
 
 QWidget *ValuesEditor::tablePart()
@@ -109,38 +127,77 @@ QWidget *ValuesEditor::tablePart()
     auto *part = new QWidget(this);
     auto *column = new QVBoxLayout(part);
     column->setContentsMargins(0, 0, 0, 0);
-    m_table = new QTableWidget(part);
+    m_table = new TypingSheet(TypingSheet::Fill::EveryEmpty, part);
     m_table->setObjectName(QStringLiteral("values-table"));
-    m_table->setTabKeyNavigation(false); // Tab leaves it, arrows and Enter go through it
     m_table->setAccessibleName(tr("Figures of the chosen counters"));
     m_table->setAccessibleDescription(
-        tr("Type a figure, Enter goes on to the next; Delete makes it unknown again"));
-    m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
-    m_table->setEditTriggers(QAbstractItemView::AnyKeyPressed | QAbstractItemView::DoubleClicked
-                             | QAbstractItemView::EditKeyPressed);
+        tr("Type a figure: Enter goes down, Tab goes right, Escape lets Tab leave; Ctrl+D fills "
+           "down; Delete makes it unknown again"));
     m_table->installEventFilter(this);
     column->addWidget(m_table, 1);
-    m_said = new Caption(Caption::Manner::Strong, part);
+    for (Caption **each : {&m_said, &m_odd}) {
+        *each = new Caption(Caption::Manner::Strong, part);
+        (*each)->hide();
+        column->addWidget(*each);
+    }
     m_said->setObjectName(QStringLiteral("values-refused"));
-    m_said->hide();
-    column->addWidget(m_said);
+    m_odd->setObjectName(QStringLiteral("values-odd"));
     auto *bar = new QWidget(part);
     auto *flow = new FlowLayout(bar);
     flow->setContentsMargins(0, 0, 0, 0);
-    m_down = new QPushButton(tr("Same for those below"), bar);
+    m_down = new QPushButton(tr("Fill down"), bar);
     m_down->setObjectName(QStringLiteral("values-down"));
-    m_down->setToolTip(tr("Ctrl+D: copies this figure into the empty cells below it"));
+    m_down->setToolTip(tr("Ctrl+D: this figure into the empty cells below it; in an empty cell, "
+                          "the figure above it"));
     m_next = new QPushButton(tr("Next empty figure"), bar);
     m_next->setObjectName(QStringLiteral("values-next"));
     m_next->setToolTip(tr("Ctrl+Down"));
-    for (QPushButton *each : {m_down, m_next}) {
+    m_undo = new UndoButtons(QStringLiteral("values"), this);
+    for (QPushButton *each : {m_down, m_next})
         each->setAutoDefault(false);
+    for (QWidget *each : std::initializer_list<QWidget *>{m_down, m_next, m_undo})
         flow->addWidget(each);
-    }
-    connect(m_down, &QPushButton::clicked, this, &ValuesEditor::fillDown);
-    connect(m_next, &QPushButton::clicked, this, &ValuesEditor::step);
     column->addWidget(bar);
+    column->addWidget(everyPart(part));
+    connect(m_table, &TypingSheet::typed, this, &ValuesEditor::take);
+    connect(m_table, &TypingSheet::pastEnd, this, &ValuesEditor::goOn);
+    connect(m_table, &TypingSheet::leftOut, this, [this](int cells) {
+        refuse(tr("%n pasted figures were left out: there is no such cell.", nullptr, cells));
+    });
+    connect(m_down, &QPushButton::clicked, m_table, &TypingSheet::fillDown);
+    connect(m_next, &QPushButton::clicked, this, &ValuesEditor::step);
+    connect(m_undo, &UndoButtons::restored, this, &ValuesEditor::restore);
     return part;
+}
+
+/// One figure for every chosen counter.
+QWidget *ValuesEditor::everyPart(QWidget *parent)
+{
+    auto *bar = new QWidget(parent);
+    auto *flow = new FlowLayout(bar);
+    flow->setContentsMargins(0, 0, 0, 0);
+    m_everyWhom = new Caption(Caption::Manner::Plain, bar);
+    m_everyWhom->setWordWrap(false);
+    m_everyField = new QComboBox(bar);
+    m_everyField->setObjectName(QStringLiteral("values-every-field"));
+    m_everyField->setAccessibleName(tr("Figure that all chosen counters have"));
+    m_everyField->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_everyField->setMinimumContentsLength(12);
+    m_everyText = new QLineEdit(bar);
+    m_everyText->setObjectName(QStringLiteral("values-every-text"));
+    m_everyText->setAccessibleName(tr("The figure for all of them"));
+    m_everyText->setMaxLength(6);
+    m_everyText->setMaximumWidth(fontMetrics().averageCharWidth() * 10);
+    m_every = new QPushButton(tr("Set for all"), bar);
+    m_every->setObjectName(QStringLiteral("values-every"));
+    m_every->setAutoDefault(false);
+    m_every->setToolTip(tr("Overwrites this figure of all chosen counters; Undo takes it back"));
+    for (QWidget *each :
+         std::initializer_list<QWidget *>{m_everyWhom, m_everyField, m_everyText, m_every})
+        flow->addWidget(each);
+    connect(m_every, &QPushButton::clicked, this, &ValuesEditor::takeForAll);
+    connect(m_everyText, &QLineEdit::returnPressed, this, &ValuesEditor::takeForAll);
+    return bar;
 }
 
 // The file.
@@ -149,9 +206,29 @@ void ValuesEditor::load(const std::string &json)
 {
     m_file = ValuesFile::fromJson(json);
     m_name->setText(m_file.name());
+    m_undo->begin(m_file.json());
+    refuse({});
     check();
     fillTree();
     emit changed();
+}
+
+/// An earlier or later state of the file; shows where it differs.
+void ValuesEditor::restore(const std::string &json)
+{
+    const ValuesFile before = m_file;
+    m_file = ValuesFile::fromJson(json);
+    if (m_name->text().simplified() != m_file.name())
+        m_name->setText(m_file.name());
+    settle({});
+    for (std::size_t at = 0; at < m_groups.size(); ++at)
+        for (const OrderPiece &piece : m_groups[at].pieces)
+            for (const QString &field : piece.fields)
+                if (before.value(piece.part, piece.id, field)
+                    != m_file.value(piece.part, piece.id, field)) {
+                    goTo(at, piece.id, field);
+                    return;
+                }
 }
 
 std::string ValuesEditor::json() const
@@ -174,6 +251,11 @@ QString ValuesEditor::trouble() const
     return m_whole;
 }
 
+QString ValuesEditor::printed() const
+{
+    return valuesPage(m_groups, m_file);
+}
+
 // The order of battle.
 
 void ValuesEditor::fillTree()
@@ -186,10 +268,8 @@ void ValuesEditor::fillTree()
         for (std::size_t i = 0; i < m_groups.size(); ++i) {
             const OrderGroup &group = m_groups[i];
             QTreeWidgetItem *&side = sides[group.side];
-            if (side == nullptr) {
+            if (side == nullptr)
                 side = new QTreeWidgetItem(m_tree, {group.side});
-                side->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
-            }
             QTreeWidgetItem *above = side;
             if (!group.division.isEmpty()) {
                 QTreeWidgetItem *&division = divisions[{group.side, group.division}];
@@ -209,16 +289,12 @@ void ValuesEditor::fillTree()
             m_tree->setCurrentItem(*item);
             break;
         }
-    showGroup();
+    showChosen();
 }
 
-int ValuesEditor::missingIn(const OrderGroup &group) const
+bool ValuesEditor::isMissing(const OrderPiece &piece, const QString &field) const
 {
-    int missing = 0;
-    for (const OrderPiece &piece : group.pieces)
-        for (const QString &field : piece.fields)
-            missing += m_file.value(piece.part, piece.id, field).isUndefined() ? 1 : 0;
-    return missing;
+    return piece.fields.contains(field) && m_file.value(piece.part, piece.id, field).isUndefined();
 }
 
 /// How many figures are missing in each part; what stands above has the sum.
@@ -229,7 +305,12 @@ void ValuesEditor::showCounts()
         const auto at = groupAt(*item);
         if (!at)
             continue;
-        const int missing = missingIn(m_groups[*at]);
+        int missing = 0;
+        for (const OrderPiece &piece : m_groups[*at].pieces)
+            missing += static_cast<int>(
+                std::ranges::count_if(piece.fields, [this, &piece](const QString &field) {
+                    return isMissing(piece, field);
+                }));
         for (QTreeWidgetItem *above = *item; above != nullptr; above = above->parent())
             sums[above] += missing;
     }
@@ -240,32 +321,14 @@ void ValuesEditor::showCounts()
     m_tree->header()->setStretchLastSection(false);
     m_tree->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     m_tree->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
-    showMissing();
-}
-
-/// What is still unknown, and what can't be counted for it.
-void ValuesEditor::showMissing()
-{
-    QStringList order;
-    std::map<QString, int> missing;
-    for (const OrderGroup &group : m_groups)
-        for (const QString &field : group.fields())
-            for (const OrderPiece &piece : group.pieces)
-                if (piece.fields.contains(field)
-                    && m_file.value(piece.part, piece.id, field).isUndefined()
-                    && missing[field]++ == 0)
-                    order << field;
-    m_missing->clear();
-    for (const QString &field : std::as_const(order)) {
-        auto *line = new QTreeWidgetItem(
-            m_missing, {figureName(field), QString::number(missing[field]), figureBlocks(field)});
-        line->setTextAlignment(1, Qt::AlignRight | Qt::AlignVCenter);
-        line->setToolTip(2, figureBlocks(field));
-    }
-    if (order.isEmpty())
-        new QTreeWidgetItem(m_missing, {tr("Every figure of this scenario is known.")});
-    for (int column = 0; column < 2; ++column)
-        m_missing->resizeColumnToContents(column);
+    const FigureCount count = countFigures(m_groups, m_file);
+    m_progress->setText(
+        tr("%1 of %2 figures filled in", "both are numbers").arg(count.known).arg(count.all));
+    m_bar->setRange(0, std::max(1, count.all));
+    m_bar->setValue(count.known);
+    m_blocked->setText(count.blocked.isEmpty() ? tr("Everything can be counted.")
+                                               : tr("Widest gaps: %1").arg(count.blocked));
+    m_missing->showGaps(m_groups, m_file);
 }
 
 std::optional<std::size_t> ValuesEditor::groupAt(const QTreeWidgetItem *item) const
@@ -274,10 +337,18 @@ std::optional<std::size_t> ValuesEditor::groupAt(const QTreeWidgetItem *item) co
     return at.isValid() ? std::optional(static_cast<std::size_t>(at.toInt())) : std::nullopt;
 }
 
-const OrderGroup *ValuesEditor::group() const
+/// The parts that are chosen, and all that is below them, in the order of the tree.
+std::vector<std::size_t> ValuesEditor::chosenGroups() const
 {
-    const auto at = groupAt(m_tree->currentItem());
-    return at ? &m_groups.at(*at) : nullptr;
+    std::vector<std::size_t> chosen;
+    for (QTreeWidgetItemIterator item(m_tree); *item != nullptr; ++item) {
+        bool isChosen = false;
+        for (const QTreeWidgetItem *above = *item; above != nullptr; above = above->parent())
+            isChosen = isChosen || above->isSelected();
+        if (const auto at = groupAt(*item); at && isChosen)
+            chosen.push_back(*at);
+    }
+    return chosen;
 }
 
 void ValuesEditor::refuse(const QString &why)
@@ -292,23 +363,26 @@ void ValuesEditor::refuse(const QString &why)
 
 void ValuesEditor::check()
 {
+    constexpr std::size_t kSaid = 3;
+    m_wrong = oddFigures(m_groups, m_file);
+    QStringList said;
+    for (std::size_t i = 0; i < std::min(m_wrong.size(), kSaid); ++i)
+        said << m_wrong[i].said;
+    if (m_wrong.size() > kSaid)
+        said << tr("%n more figures look wrong.", nullptr,
+                   static_cast<int>(m_wrong.size() - kSaid));
+    m_odd->setText(QStringLiteral("△ ") + said.join(u' '));
+    m_odd->setVisible(!said.isEmpty());
     const auto opened = m_trial(m_file.json());
-    m_whole = opened ? QString() : troubleText(opened.error(), m_narrator);
+    m_whole = opened     ? QString()
+        : said.isEmpty() ? dataTrouble(m_narrator, opened.error())
+                         : said.join(u' ');
 }
 
-/// Beside each other where there is room for both.
 void ValuesEditor::resizeEvent(QResizeEvent *event)
 {
-    constexpr int kRoomForBoth = 90; // letters
     DataEditor::resizeEvent(event);
-    const Qt::Orientation way =
-        width() < fontMetrics().averageCharWidth() * kRoomForBoth ? Qt::Vertical : Qt::Horizontal;
-    if (m_shared && m_parts->orientation() == way)
-        return; // as the person has it
-    m_shared = true;
-    m_parts->setOrientation(way);
-    const int room = way == Qt::Horizontal ? width() : height();
-    m_parts->setSizes({room * 2 / 5, room * 3 / 5});
+    m_room.share(*m_parts, *this);
 }
 
 } // namespace qd::corunna

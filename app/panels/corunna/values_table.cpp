@@ -1,165 +1,227 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The table of the chosen counters: cells, what is typed into them, the way through them.
 #include "app/narration/narrator.h"
+#include "app/panels/caption.h"
 #include "app/panels/corunna/values_editor.h"
+#include "app/panels/undo_buttons.h"
 
+#include <QComboBox>
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QScopedValueRollback>
-#include <QTableWidget>
 #include <QTreeWidget>
+
+#include <algorithm>
 
 namespace qd::corunna {
 namespace {
 
-constexpr int kAny = Qt::UserRole + 1; ///< of a cell: the counter has such a figure
+constexpr std::size_t kRefusalsSaid = 3;
+
+/// The first few of many sentences.
+QString someOf(const QStringList &all)
+{
+    QStringList said = all.mid(0, kRefusalsSaid);
+    if (const auto more = all.size() - said.size(); more > 0)
+        said << ValuesEditor::tr("%n more were not taken.", nullptr, static_cast<int>(more));
+    return said.join(u' ');
+}
 
 } // namespace
 
-void ValuesEditor::showGroup()
+void ValuesEditor::showChosen()
 {
     if (m_filling)
         return;
     refuse({});
-    const QScopedValueRollback filling(m_filling, true);
-    const OrderGroup *shown = group();
-    m_table->clear();
-    m_fields = shown == nullptr ? QStringList() : shown->fields();
-    m_table->setColumnCount(static_cast<int>(m_fields.size()));
-    m_table->setRowCount(shown == nullptr ? 0 : static_cast<int>(shown->pieces.size()));
-    QStringList heads;
-    for (const QString &field : std::as_const(m_fields))
-        heads << figureName(field);
-    m_table->setHorizontalHeaderLabels(heads);
-    for (int column = 0; column < m_table->columnCount(); ++column)
-        m_table->horizontalHeaderItem(column)->setToolTip(
-            tr("%1: needed for %2", "a figure, what it blocks")
-                .arg(heads[column], figureBlocks(m_fields[column])));
-    for (int row = 0; row < m_table->rowCount(); ++row)
-        fillRow(row);
+    m_rows.clear();
+    m_fields.clear();
+    for (const std::size_t at : chosenGroups())
+        for (const OrderPiece &piece : m_groups[at].pieces)
+            m_rows.push_back(piece);
+    for (const QString &field : figures())
+        if (std::ranges::any_of(
+                m_rows, [&field](const OrderPiece &piece) { return piece.fields.contains(field); }))
+            m_fields << field;
+    const QString every = m_everyField->currentData().toString();
+    {
+        const auto filling = m_table->filling();
+        m_table->clear();
+        m_table->setColumnCount(static_cast<int>(m_fields.size()));
+        m_table->setRowCount(static_cast<int>(m_rows.size()));
+        m_everyField->clear();
+        for (int column = 0; column < m_table->columnCount(); ++column) {
+            const QString name = figureName(m_fields[column]);
+            auto *head = new QTableWidgetItem(name);
+            head->setToolTip(tr("%1: needed for %2", "a figure, what it blocks")
+                                 .arg(name, figureBlocks(m_fields[column])));
+            m_table->setHorizontalHeaderItem(column, head);
+            m_everyField->addItem(name, m_fields[column]);
+        }
+        for (int row = 0; row < m_table->rowCount(); ++row)
+            fillRow(row);
+    }
+    m_everyField->setCurrentIndex(std::max(0, m_everyField->findData(every)));
+    m_everyWhom->setText(tr("%n chosen counters:", nullptr, static_cast<int>(m_rows.size())));
     m_table->resizeColumnsToContents();
     const int room = fontMetrics().averageCharWidth() * 36;
     m_table->verticalHeader()->setMaximumWidth(room);
     m_table->verticalHeader()->setTextElideMode(Qt::ElideRight); // the tool tip has it whole
-    for (QPushButton *each : {m_down, m_next})
-        each->setEnabled(shown != nullptr);
-    if (m_table->rowCount() > 0)
-        m_table->setCurrentCell(0, 0);
+    for (QPushButton *each : {m_down, m_next, m_every})
+        each->setEnabled(!m_rows.empty());
+    if (const QTableWidgetItem *first = m_table->after(nullptr))
+        m_table->setCurrentCell(first->row(), first->column());
 }
 
 void ValuesEditor::fillRow(int row)
 {
-    const OrderPiece &piece = group()->pieces.at(static_cast<std::size_t>(row));
+    const OrderPiece &piece = m_rows.at(static_cast<std::size_t>(row));
     auto *head = new QTableWidgetItem(piece.name);
     head->setToolTip(piece.printed);
     m_table->setVerticalHeaderItem(row, head);
-    for (int column = 0; column < m_table->columnCount(); ++column)
-        m_table->setItem(row, column, cellOf(piece, m_fields[column]));
+    for (int column = 0; column < m_table->columnCount(); ++column) {
+        auto *cell = new QTableWidgetItem;
+        cell->setTextAlignment(Qt::AlignCenter);
+        m_table->setItem(row, column, cell);
+        fillCell(row, column);
+    }
 }
 
-QTableWidgetItem *ValuesEditor::cellOf(const OrderPiece &piece, const QString &field)
+void ValuesEditor::fillCell(int row, int column)
 {
-    auto *cell = new QTableWidgetItem;
-    const bool any = piece.fields.contains(field);
-    cell->setData(kAny, any);
-    cell->setTextAlignment(Qt::AlignCenter);
-    if (!any) {
+    const auto filling = m_table->filling();
+    const OrderPiece &piece = m_rows.at(static_cast<std::size_t>(row));
+    const QString &field = m_fields[column];
+    QTableWidgetItem *cell = m_table->item(row, column);
+    if (!piece.fields.contains(field)) {
         cell->setFlags(Qt::NoItemFlags);
         cell->setText(QStringLiteral("–"));
         cell->setData(Qt::AccessibleTextRole, tr("this counter has no such figure"));
-        return cell;
+        return;
     }
     const QJsonValue value = m_file.value(piece.part, piece.id, field);
-    if (value.isBool())
-        cell->setText(value.toBool() ? tr("yes") : tr("no"));
-    else if (value.isDouble())
-        cell->setText(QString::number(value.toInt()));
+    const QString wrong = figureOdd(field, value);
+    cell->setText(figureText(value));
+    QFont font = m_table->font();
+    font.setItalic(!wrong.isEmpty());
+    font.setBold(!wrong.isEmpty());
+    cell->setFont(font);
+    cell->setToolTip(wrong);
+    const QString called =
+        tr("%1, %2", "a counter, one of its figures").arg(piece.name, figureName(field));
     cell->setData(Qt::AccessibleDescriptionRole,
-                  tr("%1, %2", "a counter, one of its figures").arg(piece.name, figureName(field)));
-    return cell;
+                  wrong.isEmpty() ? called : called + QStringLiteral(". ") + wrong);
 }
 
-/// A figure was typed: into the file, unless it is none or the rules refuse it.
-void ValuesEditor::take(QTableWidgetItem *cell)
+void ValuesEditor::fillCells()
 {
-    if (m_filling || group() == nullptr)
+    for (int row = 0; row < m_table->rowCount(); ++row)
+        for (int column = 0; column < m_table->columnCount(); ++column)
+            fillCell(row, column);
+}
+
+/// Figures were typed or pasted: into the file, but those that are none.
+void ValuesEditor::take(const QList<TypedCell> &cells)
+{
+    QStringList refused;
+    for (const TypedCell &typed : cells) {
+        const OrderPiece &piece = m_rows.at(static_cast<std::size_t>(typed.row));
+        const QString &field = m_fields[typed.column];
+        if (!piece.fields.contains(field))
+            continue;
+        const FigureRead read = readFigure(field, typed.text);
+        if (read.why.isEmpty())
+            m_file.set(piece.part, piece.id, field, read.value);
+        else
+            refused << tr("%1, %2: %3", "a counter, a figure, what is wrong")
+                           .arg(piece.name, figureName(field), read.why);
+    }
+    if (!refused.isEmpty())
+        m_table->stay();
+    settle(refused);
+}
+
+void ValuesEditor::takeForAll()
+{
+    const QString field = m_everyField->currentData().toString();
+    const FigureRead read = readFigure(field, m_everyText->text().trimmed());
+    if (!read.why.isEmpty() || m_everyText->text().trimmed().isEmpty()) {
+        refuse(read.why.isEmpty() ? tr("Type the figure that all of them have.") : read.why);
+        m_everyText->setFocus(Qt::OtherFocusReason);
         return;
-    const OrderPiece &piece = group()->pieces.at(static_cast<std::size_t>(cell->row()));
-    const QString field = m_fields.value(cell->column());
-    const QString typed = cell->text().trimmed();
-    QJsonValue value(QJsonValue::Undefined);
-    bool right = typed.isEmpty();
-    if (isYesNo(field)) {
-        for (const bool yes : {true, false}) {
-            const QString word = yes ? tr("yes") : tr("no");
-            if (!typed.isEmpty() && word.startsWith(typed, Qt::CaseInsensitive)) {
-                value = yes;
-                right = true;
-            }
-        }
-    } else if (!typed.isEmpty()) {
-        const int number = typed.toInt(&right);
-        value = number;
     }
-    ValuesFile changed = m_file;
-    changed.set(piece.part, piece.id, field, value);
-    QString why;
-    if (!right)
-        why = isYesNo(field) ? tr("Type yes or no.") : tr("Type a whole number.");
-    else if (const auto opened = m_trial(changed.json()); !opened && m_whole.isEmpty())
-        why = tr("%1 can’t be %2 of %3.", "a number, a figure, a counter")
-                  .arg(typed, figureName(field), piece.name);
-    if (why.isEmpty())
-        m_file = changed;
-    {
-        const QScopedValueRollback filling(m_filling, true);
-        const QTableWidgetItem *fresh = cellOf(piece, field);
-        cell->setText(fresh->text());
-        delete fresh;
-    }
-    refuse(why);
+    for (const OrderPiece &piece : m_rows)
+        if (piece.fields.contains(field))
+            m_file.set(piece.part, piece.id, field, read.value);
+    m_everyText->clear();
+    settle({});
+}
+
+/// After every change of the file.
+void ValuesEditor::settle(const QStringList &refused, const QString &run)
+{
+    m_undo->note(m_file.json(), run);
     check();
+    fillCells();
     showCounts();
-    emit this->changed();
+    refuse(someOf(refused));
+    emit changed();
 }
 
-/// Copies the figure under the cursor into the empty cells of its column below it.
-void ValuesEditor::fillDown()
-{
-    const QTableWidgetItem *from = m_table->currentItem();
-    if (from == nullptr || from->text().isEmpty() || !from->data(kAny).toBool())
-        return;
-    for (int row = from->row() + 1; row < m_table->rowCount(); ++row) {
-        QTableWidgetItem *cell = m_table->item(row, from->column());
-        if (cell->data(kAny).toBool() && cell->text().isEmpty())
-            cell->setText(from->text()); // taken like a typed one
-    }
-}
+// The way through the figures.
 
-/// Goes to the next figure that is not known: in this table row by row, then in the next part.
+/// To the next figure that is not known: down the columns of this table, then in the next part.
 void ValuesEditor::step()
 {
-    const int columns = m_table->columnCount();
-    const int cells = m_table->rowCount() * columns;
-    const int now = m_table->currentRow() * columns + m_table->currentColumn();
-    for (int i = 1; i <= cells; ++i) {
-        const int at = (now + i) % cells;
-        const QTableWidgetItem *cell = m_table->item(at / columns, at % columns);
-        if (cell->data(kAny).toBool() && cell->text().isEmpty()) {
-            m_table->setFocus(Qt::OtherFocusReason);
-            m_table->setCurrentCell(at / columns, at % columns);
-            return;
-        }
-    }
-    for (QTreeWidgetItemIterator item(m_tree); *item != nullptr; ++item) {
-        const auto at = groupAt(*item);
-        if (at && missingIn(m_groups[*at]) > 0) {
-            m_tree->setCurrentItem(*item);
-            m_table->setFocus(Qt::OtherFocusReason);
-            return step();
-        }
-    }
+    const QTableWidgetItem *cell = m_table->currentItem();
+    for (cell = m_table->after(cell); cell != nullptr; cell = m_table->after(cell))
+        if (cell->text().isEmpty())
+            return m_table->goTo(cell->row(), cell->column());
+    goToFirst({}, {});
+}
+
+/// After the last cell of a part: the first empty one of the next.
+void ValuesEditor::goOn()
+{
+    const std::vector<std::size_t> chosen = chosenGroups();
+    const std::size_t from = chosen.empty() ? 0 : chosen.back() + 1;
+    for (std::size_t at = from; at < m_groups.size(); ++at)
+        for (const QString &field : m_groups[at].fields())
+            for (const OrderPiece &piece : m_groups[at].pieces)
+                if (isMissing(piece, field) && goTo(at, piece.id, field))
+                    return;
+}
+
+/// To the first counter that lacks the figure; empty: any figure, anybody's.
+void ValuesEditor::goToFirst(const QString &field, const QString &who)
+{
+    for (std::size_t at = 0; at < m_groups.size(); ++at)
+        for (const QString &each : m_groups[at].fields())
+            for (const OrderPiece &piece : m_groups[at].pieces)
+                if ((field.isEmpty() || field == each) && (who.isEmpty() || who == piece.who)
+                    && isMissing(piece, each) && goTo(at, piece.id, each))
+                    return;
+}
+
+bool ValuesEditor::goTo(std::size_t group, const QString &piece, const QString &field)
+{
+    const auto row = [this, &piece] {
+        const auto found = std::ranges::find(m_rows, piece, &OrderPiece::id);
+        return found == m_rows.end() ? -1 : static_cast<int>(found - m_rows.begin());
+    };
+    if (row() < 0)
+        for (QTreeWidgetItemIterator item(m_tree); *item != nullptr; ++item)
+            if (groupAt(*item) == group) {
+                m_tree->setCurrentItem(*item);
+                break;
+            }
+    const auto column = static_cast<int>(m_fields.indexOf(field));
+    if (row() < 0 || column < 0)
+        return false;
+    m_table->goTo(row(), column);
+    return true;
 }
 
 bool ValuesEditor::eventFilter(QObject *watched, QEvent *event)
@@ -167,17 +229,9 @@ bool ValuesEditor::eventFilter(QObject *watched, QEvent *event)
     if (watched != m_table || event->type() != QEvent::KeyPress)
         return DataEditor::eventFilter(watched, event);
     const auto *press = static_cast<QKeyEvent *>(event);
-    const bool control = press->modifiers() == Qt::ControlModifier;
-    const bool enter = press->key() == Qt::Key_Return || press->key() == Qt::Key_Enter;
-    QTableWidgetItem *cell = m_table->currentItem();
-    if (control && press->key() == Qt::Key_D)
-        fillDown();
-    else if ((control && press->key() == Qt::Key_Down) || (enter && !control))
-        step();
-    else if (press->key() == Qt::Key_Delete && cell != nullptr && cell->data(kAny).toBool())
-        cell->setText({});
-    else
+    if (press->modifiers() != Qt::ControlModifier || press->key() != Qt::Key_Down)
         return DataEditor::eventFilter(watched, event);
+    step();
     return true;
 }
 
