@@ -4,6 +4,7 @@
 #include "app/mirror/icons.h"
 #include "app/narration/fault_sentence.h"
 #include "app/narration/narrator.h"
+#include "app/narration/reason_in_words.h"
 #include "app/window/adjust_dialog.h"
 #include "app/window/dialog_help.h"
 #include "app/window/fault_words.h"
@@ -251,11 +252,8 @@ QString DialogDesk::troubleText(const Trouble &trouble, const Narrator *narrator
 {
     return std::visit(Overloaded{[](const Fault &fault) { return faultSentence(fault); },
                                  [narrator](const Refusal &refusal) {
-                                     const QString detail = QString::fromStdString(refusal.message);
-                                     return narrator != nullptr
-                                         ? tr("%1 (%2)", "what is wrong, English detail")
-                                               .arg(narrator->refusal(refusal), detail)
-                                         : detail;
+                                     return narrator != nullptr ? narrator->refusal(refusal)
+                                                                : reasonInWords(refusal.message);
                                  },
                                  [](const Awaiting &) { return tr("Dice are missing"); }},
                       trouble);
