@@ -59,13 +59,13 @@ void decideOn(Step &step, const command::Place &place)
         if (unit != nullptr && !stackHolds(step, *unit, place.hex))
             return;
         putOnMap(state, piece, place.hex);
+        for (Colours &colours : state.colours)
+            settleColours(state, colours);
+        step.emit({}, event::Placed{piece, place.hex});
         if (unit != nullptr && place.formation
             && !takeFormation(step, *unit, *place.formation,
                               place.piece ? Told::One : Told::Several))
             return;
-        for (Colours &colours : state.colours)
-            settleColours(state, colours);
-        step.emit({}, event::Placed{piece, place.hex});
         enemies = enemies || tellEnemies(step, piece, {place.hex});
     }
 }

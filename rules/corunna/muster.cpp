@@ -184,7 +184,7 @@ std::vector<Mustered> musters(const State &state)
             if (waits(state, piece))
                 body->waiting.push_back(piece);
             else
-                body->begun = true;
+                body->begun = body->begun || placeOf(state, piece) == Place::Map;
         }
     }
     std::vector<Mustered> found;

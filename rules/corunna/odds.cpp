@@ -152,6 +152,8 @@ Answer morale(const State &state, const Json &query, Check check)
             successes += answer->stands == true || answer->pass == true ? 1U : 0U;
         }
         Json odds = encode(lexiconOf(s), *before);
+        if (s.series->conjecture)
+            odds["conjecture"] = true;
         odds["success"] = chanceJson(successes, kRolls);
         return odds;
     });
@@ -257,6 +259,8 @@ Answer melee(const State &state, const Json &query)
             Json odds = encode(lexiconOf(s), *before);
             if (!odds.contains("column"))
                 odds["column"] = nullptr;
+            if (s.series->conjecture)
+                odds["conjecture"] = true;
             odds["outcomes"] = outcomesJson(counts, kRolls);
             odds["attacker_mean"] = chanceJson(attacker, kRolls);
             odds["defender_mean"] = chanceJson(defender, kRolls);

@@ -48,6 +48,13 @@ private slots:
     void mooreRidesByDrag();
     void packModifiersAreOffered();
     void stepsDownToHisOwnArmy();
+    void aBrigadeIsSetUpStackByStack();
+    void aRegimentIsSetUpTogether();
+    void dwellingsMakeGeneralOrder();
+    void aStackGoesTogether();
+    void rowsBecomeTheScriptsCommand();
+    void theChitInPlayIsWatched();
+    void evacuationSaysWhatTheTablePlays();
 };
 
 void TestCorunnaForms::offersOfPhases_data()
@@ -108,6 +115,22 @@ void TestCorunnaForms::formsAskFor_data()
     row(R"({"do":"fire","attackers":["1-4th-foot"]})", "defence");
     row(R"({"do":"fire","attackers":["1-4th-foot"]})", "modifiers", "-3");
     row(R"({"do":"fire","attackers":["1-4th-foot"]})", "apply");
+    row(R"({"do":"fire","attackers":["merle-aap"]})", "firing"); // its ranges are not filled in
+    row(R"({"do":"melee","attackers":["1-4th-foot"],"defenders":["17e-legere-1"]})", "target",
+        "\"s2107\"");
+    row(R"({"do":"melee","attackers":["1-4th-foot"],"defenders":["17e-legere-1"]})", "from",
+        "\"s2106\"");
+    row(R"({"do":"melee","attackers":["1-4th-foot"],"defenders":["17e-legere-1"],)"
+        R"("special_structure":true})",
+        "use"); // 4.7.7
+    row(R"({"do":"close","unit":"1-4th-foot"})", "target", "\"s2107\""); // the enemy's hex
+    row(R"({"do":"stand","unit":"1-4th-foot"})", "from", "\"s2107\"");
+    row(R"({"do":"close","unit":"1-4th-foot"})", "morale");
+    row(R"({"do":"morale","unit":"1-4th-foot","apply":true})", "fails", "\"disorder\"");
+    row(R"({"do":"control"})", "hexes", "\"n1010\"");
+    row(R"({"do":"reinforce","group":"fr-division-2"})", "at");
+    row(R"({"do":"reinforce","group":"fr-division-2"})", "formation", "\"column\"");
+    row(R"({"do":"move","piece":"1-4th-foot"})", "pieces", "\"moore\""); // in the same hex
     row(R"({"do":"melee","attackers":["1-4th-foot"]})", "gate");
     row(R"({"do":"square","unit":"1-4th-foot"})", "personality");
     row(R"({"do":"limber"})", "army_leader");
@@ -131,7 +154,8 @@ void TestCorunnaForms::formsAskFor()
     const Position position = after(
         opened(),
         R"({"do":"adjust","set":{"phase":"command-points","evacuation":{"declared":true,)"
-        R"("rearguard":"reserve"},"units":{"guye":{"hex":"n1508"},"1-4th-foot":{"hex":"s2106"}},"colours":)"
+        R"("rearguard":"reserve"},"units":{"guye":{"hex":"n1508"},"1-4th-foot":{"hex":"s2106"},)"
+        R"("17e-legere-1":{"hex":"s2107"},"merle-aap":{"hex":"s2018"}},"colours":)"
         R"({"brigade-2":{"with":"1-4th-foot"}},"leaders":{"moore":{"hex":"s2106"},)"
         R"("soult":{"hex":"s2020"},"merle":{"hex":"s2018"},"baird":{"hex":"n1408"},)"
         R"("hope":{"state":"wounded"}}}})");
@@ -150,7 +174,8 @@ void TestCorunnaForms::aUnitIsNamedBeforeItIsJudged()
         R"("merle":{"hex":"s2018"}}}})");
     QVERIFY(!position.form(R"({"do":"form-mu","by":"soult"})").complete);
     QVERIFY(position.form(R"({"do":"form-mu","by":"soult","of":"fr-division-1"})").complete);
-    QVERIFY(position.form(R"({"do":"form-mu","by":"alcedo"})").complete);
+    QVERIFY(!position.form(R"({"do":"form-mu","by":"alcedo"})").complete); // 5.3.2: units
+    QVERIFY(position.form(R"({"do":"form-mu","by":"alcedo","units":["voluntarios-1"]})").complete);
 }
 
 /// 9.9, R21: at level 1 the offer stands there with its reason, at level 2 it is free.
@@ -246,6 +271,132 @@ void TestCorunnaForms::stepsDownToHisOwnArmy()
     const Json state = answerTo(back, R"({"ask":"state"})");
     QVERIFY(state.at("leaders").at("soult").at("step_down").is_null());
     QVERIFY(state.at("sides").at("french").at("corps_disbanded") == Json(false));
+}
+
+/// Specification 10: the group, then hexes; company and colours go with their battalion.
+void TestCorunnaForms::aBrigadeIsSetUpStackByStack()
+{
+    const Position start = opened("piedralonga");
+    const auto first = offerOf(start, "place/brigade-4");
+    QVERIFY(first.has_value());
+    QCOMPARE(first->command,
+             std::string(R"({"do":"place","pieces":["colours-brigade-4","1-2nd-foot",)"
+                         R"("1-2nd-foot-lt"]})"));
+    QVERIFY(offerOf(start, "place/division-2")->command == R"({"do":"place","piece":"hope"})");
+    Json command = parseJson(first->command).value();
+    const Form form = start.form(first->command);
+    const Field *hex = fieldOf(form, "hex");
+    QVERIFY(hex != nullptr && hasChoice(*hex, "\"s2709\""));
+    QVERIFY(fieldOf(form, "formation") != nullptr);
+    command["hex"] = "s2709";
+    command["formation"] = "line";
+    const Form whole = start.form(canonicalText(command));
+    QVERIFY(whole.complete && whole.cautions.empty());
+    const Position placed = after(start, canonicalText(command));
+    const Json state = answerTo(placed, R"({"ask":"state"})");
+    QVERIFY(state.at("colours").at("brigade-4").at("with") == Json("1-2nd-foot"));
+    QVERIFY(state.at("units").at("1-2nd-foot-lt").at("hex") == Json("s2709"));
+    QVERIFY(state.at("units").at("1-2nd-foot").at("formation") == Json("line"));
+    const Offers then = placed.offers();
+    QCOMPARE(then.front().id, std::string("place/brigade-4")); // begun: it comes first
+    QVERIFY(then.front().preferred);
+    QCOMPARE(then.front().command,
+             std::string(R"({"do":"place","pieces":["1-5th-foot","1-5th-foot-lt"]})"));
+    const Form untold =
+        placed.form(R"({"do":"place","pieces":["1-5th-foot","1-5th-foot-lt"],"hex":"s2709"})");
+    QVERIFY(untold.cautions.size() == 1 && untold.cautions.front().code == "value-missing");
+}
+
+/// chart-stacking: any one regiment may stand in a clear hex; its general comes with the first.
+void TestCorunnaForms::aRegimentIsSetUpTogether()
+{
+    const Position french = after(opened(), R"({"do":"adjust","set":{"setup_step":2}})");
+    const auto offer = offerOf(french, "place/fr-division-3");
+    QVERIFY(offer.has_value());
+    QCOMPARE(offer->command,
+             std::string(R"({"do":"place","pieces":["delaborde","17e-legere-1","17e-legere-2",)"
+                         R"("17e-legere-3"]})"));
+}
+
+/// 4.9: whoever is set up in a dwelling in a formed order is in General Order.
+void TestCorunnaForms::dwellingsMakeGeneralOrder()
+{
+    const Position then =
+        after(opened("porte-des-corunna"),
+              R"({"do":"place","piece":"1-6th-foot","hex":"n1010","formation":"line"})");
+    QVERIFY(answerTo(then, R"({"ask":"state"})").at("units").at("1-6th-foot").at("formation")
+            == Json("general-order"));
+}
+
+/// Others of the stack join the first piece of a move, and go in one act.
+void TestCorunnaForms::aStackGoesTogether()
+{
+    const Position position =
+        after(opened(),
+              R"({"do":"adjust","set":{"phase":"maneuver","units":{"1-4th-foot":{"hex":"s2106"},)"
+              R"("1-4th-foot-lt":{"hex":"s2106"}}}})");
+    const Form form = position.form(
+        R"({"do":"move","piece":"1-4th-foot","pieces":["1-4th-foot-lt"],"path":["s2107"]})");
+    QCOMPARE(form.command,
+             std::string(R"({"do":"move","path":["s2107"],"pieces":["1-4th-foot",)"
+                         R"("1-4th-foot-lt"]})"));
+    QVERIFY(form.complete);
+    const Json state = answerTo(after(position, form.command), R"({"ask":"state"})");
+    QVERIFY(state.at("units").at("1-4th-foot").at("hex") == Json("s2107"));
+    QVERIFY(state.at("units").at("1-4th-foot-lt").at("hex") == Json("s2107"));
+}
+
+/// What rows ask goes where the script has it: numbers to the one who fires, hexes to the pieces.
+void TestCorunnaForms::rowsBecomeTheScriptsCommand()
+{
+    const Form fire = opened().form(
+        R"({"do":"fire","attackers":["1-4th-foot","1-50th-foot"],"target":"17e-legere-1",)"
+        R"("firing":[{"unit":"1-4th-foot","firing":3},{"unit":"1-50th-foot"}]})");
+    QCOMPARE(fire.command,
+             std::string(R"({"attackers":[{"firing":3,"unit":"1-4th-foot"},"1-50th-foot"],)"
+                         R"("do":"fire","target":"17e-legere-1"})"));
+    QVERIFY(fire.complete);
+    QCOMPARE(fieldOf(fire, "attackers")->value, std::string(R"(["1-4th-foot","1-50th-foot"])"));
+    const Form enter = opened("piedralonga")
+                           .form(R"({"do":"reinforce","group":"brigade-6","at":)"
+                                 R"([{"hex":"s1010"},{"piece":"1-71st-highland","hex":"s1011"}]})");
+    QCOMPARE(enter.command,
+             std::string(R"({"at":{"1-71st-highland":"s1011","colours-brigade-6":"s1010"},)"
+                         R"("do":"reinforce","group":"brigade-6"})"));
+}
+
+/// Nobody is refused for it, but it is said: no chit drawn, or another's.
+void TestCorunnaForms::theChitInPlayIsWatched()
+{
+    const Position command =
+        after(opened("piedralonga"),
+              R"({"do":"adjust","set":{"phase":"command-points","units":{"1-2nd-foot":)"
+              R"({"hex":"s2706"},"1-51st-foot":{"hex":"s2606"}}}})");
+    const Position formed =
+        after(command, R"({"do":"form-mu","by":"scenario-british","of":"brigade-4"})");
+    const Position maneuver = after(formed, R"({"do":"next-phase","to":"maneuver"})");
+    const std::string move = R"({"do":"move","piece":"1-51st-foot","to":"s2607"})";
+    QCOMPARE(maneuver.form(move).cautions.front().code, std::string("no-chit-drawn"));
+    const Position drawn = after(maneuver, R"({"do":"draw-chit","chit":"mu-1"})");
+    const Form other = drawn.form(move);
+    QCOMPARE(other.cautions.front().code, std::string("not-active"));
+    QCOMPARE(refusalCode(drawn, move), std::string());
+    QVERIFY(drawn.form(R"({"do":"move","piece":"1-2nd-foot","to":"s2707"})").cautions.empty());
+    const Form anybody = drawn.form(R"({"do":"move"})");
+    QCOMPARE(fieldOf(anybody, "piece")->choices.front().value, std::string("\"1-2nd-foot\""));
+}
+
+/// R21: with the other reading of "or lower" the reason says so.
+void TestCorunnaForms::evacuationSaysWhatTheTablePlays()
+{
+    const Position position = after(
+        opened({}, R"({"morale_or_lower":"number"})"),
+        R"({"do":"adjust","set":{"phase":"maneuver","sides":{"british":{"army_morale":3}}}})");
+    const auto offer = offerOf(position, "declare-evacuation");
+    QVERIFY(offer && offer->refused && offer->refused->code == "army-morale");
+    const auto &details = offer->refused->details;
+    QVERIFY(details.size() == 1 && details.front().first == "needs");
+    QCOMPARE(std::get<std::string>(details.front().second), std::string("number"));
 }
 
 QTEST_GUILESS_MAIN(TestCorunnaForms)

@@ -121,6 +121,8 @@ private:
     QString melee() const;
     QString meleeResult() const;
     QString stillOwed() const;
+    /// The roll that a check wants; null: not known.
+    QString needed() const;
     QString rolled() const;
     /// "43", "43, modified 56": a base-6 roll.
     QString roll() const;

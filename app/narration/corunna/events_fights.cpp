@@ -71,21 +71,32 @@ QString EventSentences::fireResult() const
     return losses == 0 ? tr("no loss") : tr("%n increments lost", nullptr, losses);
 }
 
-/// What each firer's value is made of.
+/// What each firer's value is made of, then the modifiers of the roll; of an older journal the
+/// values alone.
 QString EventSentences::fireValues() const
 {
+    const QJsonArray firers = m_facts.array("firers");
+    if (firers.isEmpty())
+        return m_facts.because();
     QStringList texts;
-    for (const auto &each : m_facts.array("firers")) {
+    QJsonArray more = m_facts.array("because");
+    for (const auto &each : firers) {
         const QJsonObject firer = each.toObject();
         const QString why = m_narrator.because(firer.value(QLatin1String("because")).toArray());
         if (why.isEmpty())
             continue;
+        if (!more.isEmpty())
+            more.removeFirst(); // his value, told here
         texts.append(
-            tr("%1 (%2)", "a unit, and what its fire value is made of")
+            tr("%1 %2 (%3)", "a unit, its fire value, and what that is made of")
                 .arg(m_narrator.term(firer.value(QLatin1String("unit")).toString().toStdString()),
-                     why));
+                     Narrator::decimal(firer.value(QLatin1String("value")).toDouble()), why));
     }
-    return AdjustedSet::capped(texts);
+    const QString modifiers = m_narrator.because(more);
+    const QString values = AdjustedSet::capped(texts);
+    if (values.isEmpty() || modifiers.isEmpty())
+        return values + modifiers;
+    return tr("%1; %2", "fire values, modifiers of the roll").arg(values, modifiers);
 }
 
 QString EventSentences::fire() const
@@ -94,7 +105,7 @@ QString EventSentences::fire() const
     const QString target = m_facts.name("target");
     const QString behind = m_facts.because("defence_because");
     const QStringList details{
-        m_facts.because(), fireValues(),
+        fireValues(),
         behind.isEmpty() ? QString() : tr("defence: %1", "of a target, its reasons").arg(behind),
         notFilledIn()};
     if (m_facts.isNull("attack") || m_facts.isNull("defence"))
@@ -160,7 +171,7 @@ QString EventSentences::close() const
                     ? tr("Roll to Close, %1: %2", "a roll and its result").arg(roll(), result)
                     : tr("Roll to Close, %1: %2: %3", "a unit, a roll and its result")
                           .arg(who, roll(), result),
-                {m_facts.because()});
+                {m_facts.because(), needed()});
 }
 
 QString EventSentences::stand() const
@@ -176,7 +187,14 @@ QString EventSentences::stand() const
                     ? tr("Roll to Stand, %1: %2", "a roll and its result").arg(roll(), result)
                     : tr("Roll to Stand, %1: %2: %3", "a unit, a roll and its result")
                           .arg(who, roll(), result),
-                {m_facts.because()});
+                {m_facts.because(), needed()});
+}
+
+QString EventSentences::needed() const
+{
+    const int needs = m_facts.number("needs");
+    return needs == 0 ? QString()
+                      : tr("%1 or more passes", "a base-6 roll").arg(QString::number(needs));
 }
 
 QString EventSentences::morale() const
@@ -189,7 +207,7 @@ QString EventSentences::morale() const
                     ? tr("Morale check, %1: %2", "a roll and its result").arg(roll(), result)
                     : tr("Morale check, %1: %2: %3", "a unit, a roll and its result")
                           .arg(who, roll(), result),
-                {m_facts.because(), notFilledIn()});
+                {m_facts.because(), needed(), notFilledIn()});
 }
 
 QString EventSentences::meleeResult() const
