@@ -41,6 +41,7 @@
 
 #include <algorithm>
 #include <ctime>
+#include <unistd.h>
 
 using namespace qd;
 
@@ -129,6 +130,7 @@ private slots:
     void adjustmentGoesOn();
     void missingTableIsLookedForOrForgotten();
     void busyTableIsLookedAt();
+    void readOnlyTableIsLookedAt();
     void tableTakenAwayGoesOnElsewhere();
     void fullDiskKeepsTheAct();
     void damagedTableIsVerified();
@@ -401,6 +403,46 @@ void ComfortTest::busyTableIsLookedAt()
         QVERIFY(holder.waitForFinished());
     }
     bar->findChild<QPushButton *>(QStringLiteral("look-again"))->click();
+    QCOMPARE(evening.window->desk()->session()->access(), TableSession::Access::ReadWrite);
+    QVERIFY(!bar->isVisible());
+}
+
+/// On a medium that can't be written everything can be seen, and the bar says why nothing more can.
+void ComfortTest::readOnlyTableIsLookedAt()
+{
+    Evening evening;
+    const QString file = evening.newTable();
+    evening.draft()->setCommand(kLoadFox);
+    QVERIFY(evening.draft()->record());
+    evening.window->desk()->closeTable();
+    using F = QFileDevice;
+    const auto all = F::ReadOwner | F::ReadGroup | F::ReadOther;
+    const auto enter = F::ExeOwner | F::ExeGroup | F::ExeOther;
+    QFile::setPermissions(evening.folder.path(), all | enter | F::WriteOwner);
+    QFile::setPermissions(file, all);
+    // Nothing is read-only to the superuser: go on as somebody else.
+    const bool root = ::geteuid() == 0;
+    QVERIFY(!root || ::seteuid(65534) == 0);
+    const bool opened = evening.window->openFile(file);
+    QVERIFY(!root || ::seteuid(0) == 0);
+    QVERIFY2(opened, qPrintable(evening.told.join(QLatin1Char('\n'))));
+    const TableSession *session = evening.window->desk()->session();
+    QCOMPARE(session->access(), TableSession::Access::ReadOnly);
+    QCOMPARE(session->entries().size(), std::size_t{1});
+    auto *bar = evening.part<QWidget>("look-bar");
+    auto *says = bar->findChild<QLabel *>(QStringLiteral("look-say"));
+    QVERIFY(bar->isVisible());
+    for (const auto &[code, words] : {std::pair("en", "Read only"), std::pair("es", "Solo lectura"),
+                                      std::pair("fr", "Lecture seule")}) {
+        evening.language.set(LanguageSwitch::fromCode(QString::fromLatin1(code)));
+        QCoreApplication::processEvents();
+        QVERIFY2(says->text().contains(QString::fromLatin1(words)), qPrintable(says->text()));
+    }
+    // A copy elsewhere can be gone on with.
+    const QString copy = evening.path("elsewhere.qdj");
+    evening.window->dialogs()->fileForCopy = [&](const QString &) { return copy; };
+    bar->findChild<QPushButton *>(QStringLiteral("look-copy"))->click();
+    QCOMPARE(evening.window->desk()->session()->file(), copy);
     QCOMPARE(evening.window->desk()->session()->access(), TableSession::Access::ReadWrite);
     QVERIFY(!bar->isVisible());
 }
