@@ -2,7 +2,6 @@
 #include "app/window/dialog_desk.h"
 
 #include "app/mirror/icons.h"
-#include "app/narration/fault_sentence.h"
 #include "app/narration/narrator.h"
 #include "app/narration/reason_in_words.h"
 #include "app/window/adjust_dialog.h"
@@ -250,7 +249,7 @@ void DialogDesk::showFault(const Fault &fault) const
 
 QString DialogDesk::troubleText(const Trouble &trouble, const Narrator *narrator) const
 {
-    return std::visit(Overloaded{[](const Fault &fault) { return faultSentence(fault); },
+    return std::visit(Overloaded{[](const Fault &fault) { return faultText(fault); },
                                  [narrator](const Refusal &refusal) {
                                      return narrator != nullptr ? narrator->refusal(refusal)
                                                                 : reasonInWords(refusal.message);

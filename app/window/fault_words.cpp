@@ -8,6 +8,10 @@
 #include <QLocale>
 #include <QStorageInfo>
 
+#include <algorithm>
+#include <array>
+#include <cerrno>
+
 namespace qd {
 namespace {
 
@@ -16,6 +20,10 @@ class FaultWords {
 public:
     static QString full(const Fault &fault);
     static QString help(FaultKind kind);
+    static QString lowDisk(qint64 bytesLeft);
+    static QString lowDiskAdvice(const QString &file);
+    static QString settings();
+    static QString settingsAdvice(const QString &file, const QString &why);
 };
 
 QString FaultWords::full(const Fault &fault)
@@ -24,9 +32,14 @@ QString FaultWords::full(const Fault &fault)
     const QStorageInfo disk(QFileInfo(file).absolutePath());
     if (file.isEmpty() || !disk.isValid())
         return faultSentence(fault);
+    const QString left = QLocale().formattedDataSize(disk.bytesAvailable());
+    if (!file.endsWith(QLatin1String(".qdj")))
+        return tr("%1 was not written: the disk is full (%2 free). What stood there before is "
+                  "untouched. Free some space and try again, or choose another disk.")
+            .arg(file, left);
     return tr("Nothing was recorded: the disk of %1 is full (%2 free). Free some space and try "
               "again, or go on in a copy on another disk.")
-        .arg(file, QLocale().formattedDataSize(disk.bytesAvailable()));
+        .arg(file, left);
 }
 
 QString FaultWords::help(FaultKind kind)
@@ -68,6 +81,31 @@ QString FaultWords::help(FaultKind kind)
         "put them elsewhere.");
 }
 
+QString FaultWords::lowDisk(qint64 bytesLeft)
+{
+    return tr("only %1 free", "on the disk").arg(QLocale().formattedDataSize(bytesLeft, 0));
+}
+
+QString FaultWords::lowDiskAdvice(const QString &file)
+{
+    return tr("The disk of %1 is nearly full. When it is full nothing more is recorded: free some "
+              "space, or save a copy on another disk and go on there.")
+        .arg(file);
+}
+
+QString FaultWords::settings()
+{
+    return tr("settings not saved");
+}
+
+QString FaultWords::settingsAdvice(const QString &file, const QString &why)
+{
+    return tr("%1 could not be written (%2). Your choice holds until the program ends; what was "
+              "saved before is whole, and saving is tried again.",
+              "%2: what the system says")
+        .arg(file, why);
+}
+
 } // namespace
 
 QString faultText(const Fault &fault)
@@ -78,6 +116,37 @@ QString faultText(const Fault &fault)
 QString faultHelp(FaultKind kind)
 {
     return FaultWords::help(kind);
+}
+
+Fault writeFault(const QString &file, const QString &wrong)
+{
+    const bool full = std::ranges::any_of(std::array{ENOSPC, EDQUOT, EFBIG}, [&wrong](int error) {
+        return wrong == qt_error_string(error);
+    });
+    return Fault{full ? FaultKind::DiskFull : FaultKind::ReadOnly,
+                 file.toStdString(),
+                 {},
+                 wrong.toStdString()};
+}
+
+QString lowDiskWords(qint64 bytesLeft)
+{
+    return FaultWords::lowDisk(bytesLeft);
+}
+
+QString lowDiskHelp(const QString &file)
+{
+    return FaultWords::lowDiskAdvice(file);
+}
+
+QString settingsWords()
+{
+    return FaultWords::settings();
+}
+
+QString settingsHelp(const QString &file, const QString &why)
+{
+    return FaultWords::settingsAdvice(file, why);
 }
 
 } // namespace qd

@@ -12,5 +12,13 @@ namespace qd {
 QString faultText(const Fault &fault);
 /// What F1 says beside it: how such a thing comes about and what is safe.
 QString faultHelp(FaultKind kind);
+/// A file that `writeWhole` could not write: `wrong` is what it answered.
+Fault writeFault(const QString &file, const QString &wrong);
+/// The disk of the table is nearly full: a few words, and what to do.
+QString lowDiskWords(qint64 bytesLeft);
+QString lowDiskHelp(const QString &file);
+/// The settings could not be written: a few words, and what becomes of them. `why`: the system's.
+QString settingsWords();
+QString settingsHelp(const QString &file, const QString &why);
 
 } // namespace qd

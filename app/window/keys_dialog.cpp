@@ -88,13 +88,14 @@ void KeysDialog::build()
     connect(m_form->noKey, &QPushButton::clicked, this, [this] { take({}); });
     connect(m_form->resetThis, &QPushButton::clicked, this, [this] {
         const QString taken = m_store.reset(chosenId());
-        say(taken.isEmpty()
-                ? QString()
-                : tr("Its first key is in use now: %1. Change that one first.").arg(taken));
+        if (taken.isEmpty())
+            sayDone({});
+        else
+            say(tr("Its first key is in use now: %1. Change that one first.").arg(taken));
     });
     connect(all, &QPushButton::clicked, this, [this] {
         m_store.resetAll();
-        say(tr("Every command has its first key again."));
+        sayDone(tr("Every command has its first key again."));
     });
     connect(&m_store, &ShortcutStore::changed, this, &KeysDialog::showKeys);
 }
@@ -225,10 +226,18 @@ void KeysDialog::take(const QKeySequence &key)
         say(tr("%1 is in use: %2. Press another key, or change that one first.")
                 .arg(shown(key), taken));
     else if (key.isEmpty())
-        say(tr("“%1” has no key now.").arg(name));
+        sayDone(tr("“%1” has no key now.").arg(name));
     else
-        say(tr("“%1” has the key %2 now.").arg(name, shown(key)));
+        sayDone(tr("“%1” has the key %2 now.").arg(name, shown(key)));
     showChosen();
+}
+
+/// A key was changed: what it is now, and whether the next evening will know of it.
+void KeysDialog::sayDone(const QString &sentence)
+{
+    const QString trouble = m_store.notSaved();
+    say(sentence.isEmpty() || trouble.isEmpty() ? sentence + trouble
+                                                : sentence + QLatin1Char(' ') + trouble);
 }
 
 void KeysDialog::say(const QString &sentence)

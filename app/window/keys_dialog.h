@@ -35,6 +35,7 @@ private:
     void showChosen();
     void take(const QKeySequence &key);
     void say(const QString &sentence);
+    void sayDone(const QString &sentence);
     QString chosenId() const;
 
     ShortcutStore &m_store;

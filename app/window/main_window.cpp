@@ -10,6 +10,8 @@
 #include "app/window/action_catalogue.h"
 #include "app/window/appearance.h"
 #include "app/window/dialog_desk.h"
+#include "app/window/disk_watch.h"
+#include "app/window/fault_words.h"
 #include "app/window/layout_keeper.h"
 #include "app/window/look_bar.h"
 #include "app/window/review_bar.h"
@@ -72,6 +74,7 @@ MainWindow::MainWindow(Preferences &preferences, LanguageSwitch &language, Appea
                    m_preferences);
     connect(m_desk, &TableDesk::announced, this,
             [this](const QString &sentence) { m_status->announce(sentence); });
+    watchDisk();
     applyLook();
     retranslate();
     const QSize screen = QGuiApplication::primaryScreen()->availableSize();
@@ -179,6 +182,7 @@ void MainWindow::takeTable()
     if (!open)
         showWelcome();
     showStatus();
+    showWarnings();
 }
 
 void MainWindow::showWelcome()
@@ -199,6 +203,35 @@ void MainWindow::showStatus()
     m_router->enableActions();
 }
 
+/// The room on the table's disk, and choices that are not on the disk yet.
+void MainWindow::watchDisk()
+{
+    m_disk = new DiskWatch(this);
+    SettingsFile *settings = &m_preferences.settings();
+    connect(m_disk, &DiskWatch::changed, this, &MainWindow::showWarnings);
+    connect(m_disk, &DiskWatch::looked, settings, &SettingsFile::save); // there may be room again
+    connect(settings, &SettingsFile::troubleChanged, this, &MainWindow::showWarnings);
+    connect(m_desk, &TableDesk::positionChanged, m_disk, &DiskWatch::look);
+    connect(m_desk, &TableDesk::tableChanged, m_disk, [this] {
+        const TableSession *session = m_desk->session();
+        const bool writes =
+            session != nullptr && session->access() == TableSession::Access::ReadWrite;
+        m_disk->watch(writes ? session->file() : QString());
+    });
+}
+
+void MainWindow::showWarnings()
+{
+    const auto low = m_disk->low();
+    m_status->warn(StatusLine::Warning::Disk, low ? lowDiskWords(*low) : QString(),
+                   low ? lowDiskHelp(m_disk->file()) : QString());
+    const SettingsFile &settings = m_preferences.settings();
+    const bool lost = !settings.trouble().isEmpty();
+    m_status->warn(StatusLine::Warning::Settings, lost ? settingsWords() : QString(),
+                   lost ? settingsHelp(settings.file(), settings.trouble()) : QString());
+    statusBar()->setVisible(m_desk->isOpen() || lost);
+}
+
 void MainWindow::applyLook()
 {
     m_actions->setIcons(m_appearance.look());
@@ -216,6 +249,7 @@ void MainWindow::retranslate()
     m_docks->retranslate();
     giveAccessKeys(m_actions->menu(QStringLiteral("view"))); // the docks' own entries have none
     m_strip->retranslate();
+    showWarnings();
     showStatus();
 }
 
@@ -229,6 +263,7 @@ void MainWindow::changeEvent(QEvent *event)
 void MainWindow::keepAll()
 {
     m_layout->save();
+    m_preferences.settings().save();
     m_keeper->keepNow();
 }
 
@@ -240,6 +275,7 @@ QString MainWindow::lastOpen() const
 void MainWindow::closeEvent(QCloseEvent *event)
 {
     m_layout->save();
+    m_preferences.settings().save();
     m_keeper->end();
     QMainWindow::closeEvent(event);
 }

@@ -13,6 +13,7 @@ namespace qd {
 class ActionCatalogue;
 class Appearance;
 class DialogDesk;
+class DiskWatch;
 class LanguageSwitch;
 class LayoutKeeper;
 class LookBar;
@@ -47,6 +48,9 @@ public:
 
     ActionCatalogue *actions() const { return m_actions; }
 
+    /// Tests fill the disk through it.
+    DiskWatch *disk() const { return m_disk; }
+
     /// Tests answer the dialogs through it.
     DialogDesk *dialogs() const { return m_dialogs; }
 
@@ -63,6 +67,8 @@ private:
     void takeTable();
     void showWelcome();
     void showStatus();
+    void watchDisk();
+    void showWarnings();
     void applyLook();
     void retranslate();
 
@@ -77,6 +83,7 @@ private:
     WelcomePage *m_welcome = nullptr;
     MirrorView *m_mirror = nullptr;
     StatusLine *m_status = nullptr;
+    DiskWatch *m_disk = nullptr;
     SequenceStrip *m_strip = nullptr;
     QToolBar *m_stripBar = nullptr;
     ReviewBar *m_review = nullptr;

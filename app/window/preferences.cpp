@@ -4,6 +4,7 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QJsonArray>
+#include <QSettings>
 #include <QStandardPaths>
 
 #include <algorithm>
@@ -28,14 +29,15 @@ constexpr std::pair<Preferences::Theme, const char *> kThemes[] = {
 } // namespace
 
 Preferences::Preferences()
-    : m_settings(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("Quarterdeck"),
-                 QStringLiteral("quarterdeck"))
+    : m_settings(QSettings(QSettings::IniFormat, QSettings::UserScope,
+                           QStringLiteral("Quarterdeck"), QStringLiteral("quarterdeck"))
+                     .fileName())
     , m_state(StateStore::systemFolder())
 {
 }
 
 Preferences::Preferences(const QString &iniFile)
-    : m_settings(iniFile, QSettings::IniFormat)
+    : m_settings(iniFile)
     , m_state(QFileInfo(iniFile).absoluteDir().filePath(QStringLiteral("state")))
 {
 }
@@ -47,7 +49,7 @@ QString Preferences::language() const
 
 void Preferences::setLanguage(const QString &code)
 {
-    m_settings.setValue(QStringLiteral("language"), code);
+    m_settings.set(QStringLiteral("language"), code);
 }
 
 Preferences::Theme Preferences::theme() const
@@ -61,7 +63,7 @@ Preferences::Theme Preferences::theme() const
 void Preferences::setTheme(Theme theme)
 {
     const auto found = std::ranges::find(kThemes, theme, &std::pair<Theme, const char *>::first);
-    m_settings.setValue(QStringLiteral("theme"), QString::fromLatin1(found->second));
+    m_settings.set(QStringLiteral("theme"), QString::fromLatin1(found->second));
 }
 
 int Preferences::textPercent() const
@@ -71,7 +73,7 @@ int Preferences::textPercent() const
 
 void Preferences::setTextPercent(int percent)
 {
-    m_settings.setValue(QStringLiteral("text-percent"), std::clamp(percent, 100, 200));
+    m_settings.set(QStringLiteral("text-percent"), std::clamp(percent, 100, 200));
 }
 
 bool Preferences::animations() const
@@ -81,7 +83,7 @@ bool Preferences::animations() const
 
 void Preferences::setAnimations(bool on)
 {
-    m_settings.setValue(QStringLiteral("animations"), on);
+    m_settings.set(QStringLiteral("animations"), on);
 }
 
 bool Preferences::opensLastTable() const
@@ -91,7 +93,7 @@ bool Preferences::opensLastTable() const
 
 void Preferences::setOpensLastTable(bool on)
 {
-    m_settings.setValue(QStringLiteral("open-last-table"), on);
+    m_settings.set(QStringLiteral("open-last-table"), on);
 }
 
 QStringList Preferences::recentTables() const
@@ -124,7 +126,7 @@ QHash<QString, QString> Preferences::shortcuts() const
 {
     QHash<QString, QString> keys;
     const QString group = QStringLiteral("shortcuts/");
-    for (const QString &key : m_settings.allKeys())
+    for (const QString &key : m_settings.keys())
         if (key.startsWith(group))
             keys.insert(key.mid(group.size()), m_settings.value(key).toString());
     return keys;
@@ -132,7 +134,7 @@ QHash<QString, QString> Preferences::shortcuts() const
 
 void Preferences::setShortcut(const QString &id, const QString &key)
 {
-    m_settings.setValue(QStringLiteral("shortcuts/") + id, key);
+    m_settings.set(QStringLiteral("shortcuts/") + id, key);
 }
 
 void Preferences::forgetShortcut(const QString &id)
@@ -152,7 +154,7 @@ QString Preferences::paper() const
 
 void Preferences::setPaper(const QString &key)
 {
-    m_settings.setValue(QStringLiteral("paper"), key);
+    m_settings.set(QStringLiteral("paper"), key);
 }
 
 QString Preferences::lastGame() const
@@ -162,7 +164,7 @@ QString Preferences::lastGame() const
 
 void Preferences::setLastGame(const QString &id)
 {
-    m_settings.setValue(QStringLiteral("new-table/game"), id);
+    m_settings.set(QStringLiteral("new-table/game"), id);
 }
 
 bool Preferences::programRolls() const
@@ -172,7 +174,7 @@ bool Preferences::programRolls() const
 
 void Preferences::setProgramRolls(bool on)
 {
-    m_settings.setValue(QStringLiteral("new-table/program-rolls"), on);
+    m_settings.set(QStringLiteral("new-table/program-rolls"), on);
 }
 
 void Preferences::putFirst(const QString &key, const QString &item)
@@ -180,7 +182,7 @@ void Preferences::putFirst(const QString &key, const QString &item)
     QStringList items = m_settings.value(key).toStringList();
     items.removeAll(item);
     items.prepend(item);
-    m_settings.setValue(key, QStringList(items.mid(0, kMostRecent)));
+    m_settings.set(key, QStringList(items.mid(0, kMostRecent)));
 }
 
 QStringList Preferences::referees() const
@@ -215,7 +217,7 @@ QString Preferences::tablesFolder() const
 
 void Preferences::setTablesFolder(const QString &folder)
 {
-    m_settings.setValue(QStringLiteral("tables-folder"), folder);
+    m_settings.set(QStringLiteral("tables-folder"), folder);
 }
 
 } // namespace qd

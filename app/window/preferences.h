@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/window/settings_file.h"
 #include "app/window/state_store.h"
 
 #include <QHash>
-#include <QSettings>
 #include <QString>
 #include <QStringList>
 
@@ -65,11 +65,16 @@ public:
     /// file that tests named it lies beside that file.
     const StateStore &state() const { return m_state; }
 
+    /// The file that the choices go to; it tells when they could not be written.
+    SettingsFile &settings() { return m_settings; }
+
+    const SettingsFile &settings() const { return m_settings; }
+
 private:
     void putFirst(const QString &key, const QString &item);
     void setRecentTables(const QStringList &files);
 
-    QSettings m_settings;
+    SettingsFile m_settings;
     StateStore m_state;
 };
 

@@ -2,6 +2,7 @@
 #include "app/window/shortcut_store.h"
 
 #include "app/window/action_catalogue.h"
+#include "app/window/fault_words.h"
 #include "app/window/fixed_keys.h"
 #include "app/window/preferences.h"
 
@@ -141,6 +142,13 @@ void ShortcutStore::resetAll()
 {
     m_preferences.forgetShortcuts();
     apply();
+}
+
+QString ShortcutStore::notSaved() const
+{
+    const SettingsFile &settings = m_preferences.settings();
+    return settings.trouble().isEmpty() ? QString()
+                                        : settingsHelp(settings.file(), settings.trouble());
 }
 
 } // namespace qd

@@ -35,6 +35,8 @@ public:
     /// Back to the program's keys; answers what has one of them now, as `set` does.
     QString reset(const QString &id);
     void resetAll();
+    /// Why the keys as they are now are not on the disk, a sentence; empty: they are.
+    QString notSaved() const;
 
 signals:
     void changed();

@@ -6,6 +6,7 @@
 #include "app/window/one_line.h"
 #include "app/window/table_desk.h"
 
+#include <QAccessible>
 #include <QEvent>
 #include <QFileInfo>
 #include <QHBoxLayout>
@@ -19,6 +20,8 @@ namespace qd {
 namespace {
 
 constexpr int kNewsTime = 8000; ///< milliseconds that a sentence stands
+constexpr const char *kDisk = "statusDisk";
+constexpr const char *kSettings = "statusSettings";
 constexpr const char *kTurn = "statusTurn";
 constexpr const char *kJournal = "statusJournal";
 constexpr const char *kSaved = "statusSaved";
@@ -27,8 +30,9 @@ constexpr const char *kDice = "statusDice";
 constexpr const char *kSeed = "statusSeed";
 
 /// In their order; the rank says which gives way first.
-constexpr std::pair<const char *, int> kParts[] = {{kTurn, 2},  {kJournal, 1}, {kSaved, 0},
-                                                   {kChain, 4}, {kDice, 3},    {kSeed, 5}};
+constexpr std::pair<const char *, int> kParts[] = {{kDisk, -2},   {kSettings, -1}, {kTurn, 2},
+                                                   {kJournal, 1}, {kSaved, 0},     {kChain, 4},
+                                                   {kDice, 3},    {kSeed, 5}};
 
 } // namespace
 
@@ -73,7 +77,8 @@ void StatusLine::say(const char *name, const QString &text, const QString &expla
 void StatusLine::showTable(const TableDesk &desk)
 {
     for (Part &each : m_parts)
-        each.text.clear();
+        if (each.rank >= 0)
+            each.text.clear();
     if (const TableSession *session = desk.session(); session != nullptr) {
         sayWhere(desk);
         say(kJournal, oneLine(QFileInfo(session->file()).fileName()),
@@ -97,9 +102,26 @@ void StatusLine::showTable(const TableDesk &desk)
             say(kSeed, tr("dice seed revealed"),
                 tr("Everybody can check the program’s dice; it rolls no more in this game"));
     }
+    sayAll();
+}
+
+void StatusLine::sayAll()
+{
     setToolTip(text());
     setAccessibleName(text().isEmpty() ? tr("No table is open") : text());
     fit();
+}
+
+void StatusLine::warn(Warning which, const QString &text, const QString &explanation)
+{
+    const char *name = which == Warning::Disk ? kDisk : kSettings;
+    const bool fresh = part(name).text.isEmpty() && !text.isEmpty();
+    say(name, text.isEmpty() ? QString() : QStringLiteral("⚑ ") + text, oneLine(explanation));
+    sayAll();
+    if (!fresh)
+        return;
+    QAccessibleEvent event(part(name).label, QAccessible::Alert);
+    QAccessible::updateAccessibility(&event);
 }
 
 void StatusLine::announce(const QString &sentence)
@@ -160,14 +182,18 @@ QSize StatusLine::minimumSizeHint() const
     return {fontMetrics().averageCharWidth() * 12, fontMetrics().height() * 3 / 2};
 }
 
-/// The sentence, and behind it what is saved.
+/// The sentence, and behind it what is saved, or what keeps it from being saved.
 void StatusLine::fitNews()
 {
-    const Part &saved = part(kSaved);
-    for (const Part &each : m_parts)
-        each.label->setVisible(&each == &saved && !saved.text.isEmpty());
-    saved.label->setText(QStringLiteral(" · ") + saved.text);
-    const int room = width() - widthOf(saved) - 2 * fontMetrics().height();
+    int room = width() - 2 * fontMetrics().height();
+    for (const Part &each : m_parts) {
+        const bool stays = (each.rank < 0 || &each == &part(kSaved)) && !each.text.isEmpty();
+        each.label->setVisible(stays);
+        if (!stays)
+            continue;
+        each.label->setText(QStringLiteral(" · ") + each.text);
+        room -= widthOf(each);
+    }
     m_news->setText(fontMetrics().elidedText(m_sentence, Qt::ElideRight, room));
     m_news->show();
 }

@@ -25,6 +25,11 @@ public:
 
     /// Says where the desk's table stands; empty while none is open.
     void showTable(const TableDesk &desk);
+    /// What must be mended soon stands first, gives way to nothing and is there without a table
+    /// too.
+    enum class Warning { Disk, Settings };
+    /// `text` empty: mended.
+    void warn(Warning which, const QString &text, const QString &explanation);
     /// Shows a sentence in the place of all parts but what is saved, for a few seconds.
     void announce(const QString &sentence);
     /// All parts in one line, hidden ones too.
@@ -41,12 +46,13 @@ private:
     struct Part {
         QLabel *label = nullptr;
         QString text; ///< as it should stand there; empty: not shown
-        int rank = 0; ///< the highest gives way first
+        int rank = 0; ///< the highest gives way first; below 0: a warning
     };
 
     Part &part(const char *name);
     void say(const char *name, const QString &text, const QString &explanation);
     void sayWhere(const TableDesk &desk);
+    void sayAll();
     void fit();
     void fitNews();
     int widthOf(const Part &part) const;

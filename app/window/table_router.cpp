@@ -10,6 +10,7 @@
 #include "app/window/action_catalogue.h"
 #include "app/window/dialog_desk.h"
 #include "app/window/example_journal.h"
+#include "app/window/fault_words.h"
 #include "app/window/game_shelf.h"
 #include "app/window/one_line.h"
 #include "app/window/preferences.h"
@@ -257,8 +258,7 @@ void TableRouter::exportScript()
     if (wrong.isEmpty())
         emit m_desk.announced(tr("Script saved: %1").arg(name));
     else
-        m_dialogs.showFault(
-            Fault{FaultKind::ReadOnly, name.toStdString(), {}, wrong.toStdString()});
+        m_dialogs.showFault(writeFault(name, wrong));
 }
 
 void TableRouter::adjustAt(const QString &path)

@@ -9,6 +9,7 @@
 #include "app/window/state_store.h"
 #include "app/window/table_files.h"
 #include "app/window/thumbnail_store.h"
+#include "tests/support/full_at.h"
 #include "tests/support/window_bench.h"
 
 #include <QDir>
@@ -22,9 +23,6 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include <csignal>
-#include <sys/resource.h>
-
 using namespace qd;
 using namespace qd::test;
 
@@ -37,27 +35,6 @@ QByteArray bytesOf(const QString &file)
     QFile opened(file);
     return opened.open(QIODevice::ReadOnly) ? opened.readAll() : QByteArray();
 }
-
-/// No file gets longer than that while it lives. As on a full disk, the bytes before the limit are
-/// written, and the write that crosses it is told so only when the buffer is emptied.
-class FullAt {
-public:
-    explicit FullAt(rlim_t bytes)
-    {
-        ::signal(SIGXFSZ, SIG_IGN);
-        ::getrlimit(RLIMIT_FSIZE, &m_before);
-        const rlimit now{bytes, m_before.rlim_max};
-        ::setrlimit(RLIMIT_FSIZE, &now);
-    }
-
-    FullAt(const FullAt &) = delete;
-    FullAt &operator=(const FullAt &) = delete;
-
-    ~FullAt() { ::setrlimit(RLIMIT_FSIZE, &m_before); }
-
-private:
-    rlimit m_before{};
-};
 
 /// A file of the person's own, and the folder it must be alone in.
 struct OldFile {
@@ -212,6 +189,9 @@ void TestFullDisk::exportKeepsTheFile()
     }
     old.verifyUntouched();
     QCOMPARE(bench.told.size(), 1);
+    QVERIFY2(bench.told.first().contains(old.name), qPrintable(bench.told.first()));
+    QVERIFY2(!bench.told.first().contains(QStringLiteral("read only")),
+             qPrintable(bench.told.first()));
     QCOMPARE(announced, QStringList());
     bench.action(action.constData())->trigger();
     QVERIFY(bytesOf(old.name).size() > 100);
