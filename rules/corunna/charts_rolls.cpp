@@ -212,7 +212,7 @@ void rollsPage(const State &state, const ActInHand &act, std::vector<Chart> &cha
     charts.back().notes = {"rolls-series"};
 }
 
-/// The rules of the An XXX only (6.2).
+/// The rules of the year 30 (option `an_xxx`) only (6.2).
 void harassmentPage(const State &state, const ActInHand &act, std::vector<Chart> &charts)
 {
     if (!state.options.anXxx)
