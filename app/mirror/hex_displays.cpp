@@ -10,6 +10,7 @@
 #include <QPainter>
 #include <QPixmap>
 #include <QStyle>
+#include <QTabBar>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
@@ -38,7 +39,18 @@ HexDisplays::HexDisplays(QWidget *parent) : QWidget(parent), m_palette(qd::palet
 {
     setObjectName(QStringLiteral("hexDisplays"));
     setAutoFillBackground(true);
-    m_row = new QHBoxLayout(this);
+    auto *all = new QVBoxLayout(this);
+    m_camp = new QTabBar(this);
+    m_camp->setObjectName(QStringLiteral("campBar"));
+    m_camp->setDrawBase(false);
+    m_camp->setExpanding(false);
+    m_camp->addTab(QString());
+    m_camp->addTab(QString());
+    m_camp->hide();
+    connect(m_camp, &QTabBar::currentChanged, this, &HexDisplays::showCamps);
+    m_row = new QHBoxLayout;
+    all->addWidget(m_camp);
+    all->addLayout(m_row, 1);
     for (const char *name : {"frenchDisplay", "alliedDisplay"}) {
         auto *column = new QVBoxLayout;
         auto *title = new QLabel(this);
@@ -126,13 +138,26 @@ int HexDisplays::leastWidth(const QTreeWidget &tree) const
     return least;
 }
 
+void HexDisplays::showCamps()
+{
+    const bool one = !m_camp->isHidden();
+    for (std::size_t i = 0; i < m_displays.size(); ++i) {
+        m_displays[i].title->setVisible(!one);
+        m_displays[i].tree->setVisible(!one || m_camp->currentIndex() == static_cast<int>(i));
+    }
+}
+
 /// Side by side only where every column of both camps can be read.
 void HexDisplays::layCamps()
 {
     int least = 0;
     for (const Display &display : m_displays)
         least += leastWidth(*display.tree) + m_row->spacing() * 2;
-    m_row->setDirection(width() < least ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    constexpr int kLines = 26; // of letters, for both one above the other
+    const bool narrow = width() < least;
+    m_row->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_camp->setVisible(narrow && height() < fontMetrics().height() * kLines);
+    showCamps();
     m_row->activate();
     for (const Display &display : m_displays)
         fitColumns(*display.tree);
@@ -163,10 +188,12 @@ void HexDisplays::changeEvent(QEvent *event)
 
 void HexDisplays::retranslate()
 {
+    m_camp->setAccessibleName(tr("Camp"));
     const QString titles[] = {tr("French organisation"), tr("Allied organisation")};
     for (std::size_t i = 0; i < m_displays.size(); ++i) {
         m_displays[i].title->setText(titles[i]);
         m_displays[i].tree->setAccessibleName(titles[i]);
+        m_camp->setTabText(static_cast<int>(i), titles[i]);
         m_displays[i].tree->setHeaderLabels({tr("Formation and unit"), tr("Where"),
                                              tr("Left", "increments of a unit"), tr("State")});
     }

@@ -15,6 +15,7 @@
 
 class QBoxLayout;
 class QLabel;
+class QTabBar;
 class QTreeWidget;
 class QTreeWidgetItem;
 
@@ -67,11 +68,13 @@ private:
     void fitColumns(QTreeWidget &tree) const;
     int leastWidth(const QTreeWidget &tree) const;
     void layCamps();
+    void showCamps();
     QIcon iconOf(const Row &row) const;
 
     Palette m_palette;
     HexWords m_words;
     std::vector<Row> m_rows;
+    QTabBar *m_camp; ///< chooses one of them where there is no room for both
     QBoxLayout *m_row;
     std::vector<Display> m_displays; ///< the French, the Allies
     bool m_stale = true;

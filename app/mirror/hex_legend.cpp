@@ -19,6 +19,8 @@ struct Sign {
     const char *meaning;
 };
 
+constexpr int kRim = 4; ///< pixels
+
 constexpr std::array<Sign, 11> kSigns{{
     {"goal", QT_TRANSLATE_NOOP("qd::HexLegend", "may go or be put here; the figure is the cost")},
     {"target", QT_TRANSLATE_NOOP("qd::HexLegend", "may be fired at")},
@@ -76,20 +78,37 @@ void HexLegend::setWanted(bool wanted)
     place();
 }
 
+int HexLegend::textLeft() const
+{
+    return fontMetrics().height() * 5 / 2;
+}
+
+int HexLegend::lineHeight(const QString &kind, int width) const
+{
+    const QRect room(0, 0, std::max(1, width - textLeft() - kRim), 10000);
+    return fontMetrics().boundingRect(room, Qt::TextWordWrap, meaning(kind)).height() + kRim;
+}
+
 QSize HexLegend::sizeHint() const
 {
     int widest = 0;
     for (const QString &kind : m_kinds)
         widest = std::max(widest, fontMetrics().horizontalAdvance(meaning(kind)));
-    const int line = fontMetrics().height();
-    return {widest + line * 3, static_cast<int>(m_kinds.size()) * (line + 4) + line / 2};
+    const int gap = fontMetrics().height();
+    const int width = std::min(widest + textLeft() + 2 * kRim, parentWidget()->width() - gap);
+    int height = fontMetrics().height() / 2;
+    for (const QString &kind : m_kinds)
+        height += lineHeight(kind, width);
+    return {width, height};
 }
 
 void HexLegend::place()
 {
-    setVisible(m_wanted && !m_kinds.isEmpty());
-    const QSize size = sizeHint().boundedTo(parentWidget()->size());
+    const QSize size = sizeHint();
     const int gap = fontMetrics().height() / 2;
+    // Never over most of the maps: with large letters in a small window there is no room for it.
+    const bool room = size.height() <= parentWidget()->height() * 9 / 20;
+    setVisible(m_wanted && !m_kinds.isEmpty() && room);
     setGeometry(QRect(QPoint(gap, parentWidget()->height() - size.height() - gap), size));
     setAccessibleName(tr("Signs on the maps"));
     QStringList lines;
@@ -172,11 +191,12 @@ void HexLegend::paintEvent(QPaintEvent *)
     const int line = fontMetrics().height();
     int y = line / 4;
     for (const QString &kind : m_kinds) {
+        const int high = lineHeight(kind, width());
         paintSign(painter, QRectF(line / 2.0, y + 1, line * 1.5, line + 2), kind);
         painter.setPen(m_palette.text);
-        painter.drawText(QRect(line * 5 / 2, y, width() - line * 5 / 2, line + 4),
-                         Qt::AlignLeft | Qt::AlignVCenter, meaning(kind));
-        y += line + 4;
+        painter.drawText(QRect(textLeft(), y, width() - textLeft() - kRim, high),
+                         Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, meaning(kind));
+        y += high;
     }
 }
 

@@ -37,6 +37,9 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    /// Pixels that a line takes where the legend is so wide: long ones go on in a second line.
+    int lineHeight(const QString &kind, int width) const;
+    int textLeft() const;
     void paintSign(QPainter &painter, const QRectF &rect, const QString &kind) const;
 
     Palette m_palette;
