@@ -120,7 +120,12 @@ bool ChoiceRow::isTrailingBelow(int width) const
     int longest = 0;
     for (const QString &word : m_label.split(QLatin1Char(' ')))
         longest = std::max(longest, letters.horizontalAdvance(word) + padding());
-    return trailingWidth() > width - 3 * padding() - capWidth() - markWidth() - longest;
+    const int room = width - 3 * padding() - capWidth() - markWidth();
+    if (trailingWidth() > room - longest)
+        return true;
+    // A rule that is named would break the label over several lines.
+    return trailingWidth() > width / 4
+        && letters.horizontalAdvance(m_label) > room - trailingWidth();
 }
 
 QRect ChoiceRow::textRect(int width) const
@@ -260,7 +265,7 @@ void ChoiceRow::paintEvent(QPaintEvent * /*event*/)
         const QRect room = below
             ? QRect(text.left(), height() - line - pad, text.width(), line)
             : rect().adjusted(textRect(width()).right() + padding(), 0, -2 * padding(), 0);
-        painter.drawText(room, Qt::AlignRight | Qt::AlignVCenter,
+        painter.drawText(room, (below ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter,
                          fontMetrics().elidedText(m_trailing, Qt::ElideRight, room.width()));
     }
 }

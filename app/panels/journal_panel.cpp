@@ -78,10 +78,12 @@ void JournalPanel::build()
     column->setSpacing(4);
     auto *head = new QHBoxLayout;
     head->setContentsMargins(8, 4, 8, 0);
-    head->addWidget(m_empty, 1);
+    head->addStretch(1);
     head->addWidget(m_detailToggle);
     head->addWidget(m_search, 1);
     column->addLayout(head);
+    m_empty->setMargin(8);
+    column->addWidget(m_empty);
     auto *body = new QHBoxLayout;
     body->addWidget(m_table, 3);
     body->addWidget(m_details, 1);
@@ -253,6 +255,7 @@ void JournalPanel::refresh()
     m_empty->setText(
         any ? QString()
             : tr("Every act that is recorded appears here, with its dice and its rule."));
+    m_empty->setVisible(!any);
     m_search->setPlaceholderText(tr("Search: dice, names, rule numbers…"));
     m_search->setAccessibleName(tr("Search the journal"));
     m_detailToggle->setText(tr("Details"));

@@ -111,18 +111,37 @@ void TallyCard::setLines(const std::vector<TallyLine> &lines)
         for (int c = 0; c < 3; ++c) {
             auto *cell = new QLabel(texts[c], this);
             cell->setTextFormat(Qt::PlainText);
-            cell->setWordWrap(c == 0);
-            if (c == 0)
+            // Rules that are named take a line more rather than the room of the reason.
+            const bool wraps = c == 0 || (c == 2 && texts[c].contains(QLatin1Char(' ')));
+            cell->setWordWrap(wraps);
+            if (wraps)
                 cell->setMinimumWidth(1);
-            m_grid->addWidget(cell, row, c,
-                              c == 0 ? Qt::Alignment() : Qt::AlignRight | Qt::AlignTop);
+            if (c > 0)
+                cell->setAlignment(Qt::AlignRight | Qt::AlignTop);
+            m_grid->addWidget(cell, row, c);
             cell->show();
             m_cells.push_back(cell);
         }
         ++row;
     }
+    fitRules();
     dress();
     say();
+}
+
+/// A third of the card at the most, but no less than a word.
+void TallyCard::fitRules()
+{
+    int widest = 0;
+    for (std::size_t i = 2; i < m_cells.size(); i += 3) {
+        const QLabel *rule = m_cells[i];
+        const int whole = rule->fontMetrics().horizontalAdvance(rule->text());
+        int word = 0;
+        for (const QString &each : rule->text().split(QLatin1Char(' ')))
+            word = std::max(word, rule->fontMetrics().horizontalAdvance(each));
+        widest = std::max(widest, std::min(whole, std::max(word, contentsRect().width() / 3)));
+    }
+    m_grid->setColumnMinimumWidth(2, widest > 0 ? widest + 2 : 0);
 }
 
 void TallyCard::setRemark(const QString &remark)
@@ -178,6 +197,7 @@ void TallyCard::dress()
         m_cells[i]->setPalette(i % 3 == 2 ? muted : plain);
     m_dressing = false;
     placeAnswer();
+    fitRules();
 }
 
 /// The title breaks between its words; the answer leaves its side where a word would be cut off.
@@ -196,6 +216,7 @@ void TallyCard::resizeEvent(QResizeEvent *event)
 {
     QFrame::resizeEvent(event);
     placeAnswer();
+    fitRules();
 }
 
 void TallyCard::changeEvent(QEvent *event)

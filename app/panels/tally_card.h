@@ -53,6 +53,7 @@ protected:
 private:
     void dress();
     void placeAnswer();
+    void fitRules();
     void say();
     QBoxLayout *m_head; ///< the title, the answer beside it or, where that is narrow, below
     QLabel *m_title;

@@ -8,6 +8,7 @@
 #include <QHeaderView>
 #include <QJsonArray>
 #include <QLocale>
+#include <QScrollArea>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
@@ -28,12 +29,28 @@ VictoryPanel::VictoryPanel(QWidget *parent)
     m_conditions->setObjectName(QStringLiteral("victoryConditions"));
     m_conditions->setRootIsDecorated(false);
     m_conditions->setSelectionMode(QAbstractItemView::NoSelection);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(8, 8, 8, 0);
+    // Large letters in a low panel: all of it scrolls, nothing is squeezed.
+    m_conditions->setFrameShape(QFrame::NoFrame);
+    m_conditions->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
+    m_conditions->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_conditions->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Minimum);
+    auto *content = new QWidget;
+    auto *column = new QVBoxLayout(content);
+    column->setContentsMargins(8, 8, 8, 8);
     column->setSpacing(8);
     for (Caption *each : {m_empty, m_result, m_evacuation, m_standings})
         column->addWidget(each);
-    column->addWidget(m_conditions, 1);
+    column->addWidget(m_conditions);
+    column->addStretch(1);
+    auto *scroll = new QScrollArea(this);
+    scroll->setObjectName(QStringLiteral("victoryScroll"));
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setWidget(content);
+    auto *outer = new QVBoxLayout(this);
+    outer->setContentsMargins(0, 0, 0, 0);
+    outer->addWidget(scroll);
     refresh();
 }
 
