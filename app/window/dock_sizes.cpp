@@ -17,8 +17,9 @@ namespace {
 // What the docks may take of the window, in hundredths.
 constexpr int kOutlineShare = 20;
 constexpr int kActShare = 34;
+constexpr int kActAloneShare = 37; ///< with the left dock behind it
 constexpr int kTabsShare = 30;
-constexpr int kBoardShare = 50; ///< what the board keeps at the least
+constexpr int kBoardShare = 45; ///< what the board keeps at the least
 constexpr QSize kUsualWindow(1440, 900); // before it is shown
 
 } // namespace
@@ -35,7 +36,39 @@ bool DockSizes::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::FontChange || event->type() == QEvent::ApplicationFontChange)
         QTimer::singleShot(0, this, &DockSizes::apply); // when every widget has the new font
+    else if (event->type() == QEvent::Resize || event->type() == QEvent::Show)
+        QTimer::singleShot(0, this, &DockSizes::followWidth);
     return QObject::eventFilter(watched, event);
+}
+
+/// What the user dragged stays, unless the left dock changes its place.
+void DockSizes::followWidth()
+{
+    if (m_window->isVisible() && wanted().leftBehind != m_leftBehind) {
+        m_letter = 0;
+        apply();
+    }
+}
+
+DockSizes::Widths DockSizes::wanted() const
+{
+    const int letter = QFontMetrics(m_window->font()).averageCharWidth();
+    const int room = this->room().width();
+    const auto width = [&](int most, int least, int share) {
+        return std::clamp(room * share / 100, letter * least, letter * most);
+    };
+    const int left = width(34, 27, kOutlineShare);
+    const int right = width(46, 40, kActShare);
+    if ((room - left - right) * 100 >= room * kBoardShare)
+        return {left, right, false};
+    const int alone = width(46, 40, kActAloneShare);
+    return {alone, alone, true};
+}
+
+QSize DockSizes::room() const
+{
+    return m_window->isVisible() ? m_window->size()
+                                 : m_window->screen()->availableSize().boundedTo(kUsualWindow);
 }
 
 void DockSizes::reset()
@@ -55,21 +88,14 @@ void DockSizes::apply()
     m_bottom->widget()->setMinimumHeight(metrics.height() * 7);
     // With large letters the docks give way as far as their contents can be read, so that the board
     // stays what one sees.
-    const QSize room = m_window->isVisible()
-        ? m_window->size()
-        : m_window->screen()->availableSize().boundedTo(kUsualWindow);
-    const auto width = [&](int most, int least, int share) {
-        return std::clamp(room.width() * share / 100, m_letter * least, m_letter * most);
-    };
-    const int left = width(34, 27, kOutlineShare);
-    const int right = width(46, 40, kActShare);
-    putLeft((room.width() - left - right) * 100 < room.width() * kBoardShare);
+    const Widths widths = wanted();
+    putLeft(widths.leftBehind);
     for (const QDockWidget *dock : {m_left, m_right, m_bottom})
         if (auto *title = qobject_cast<DockTitle *>(dock->titleBarWidget()))
             title->setRoom(m_leftBehind ? DockTitle::Room::Left : DockTitle::Room::Taken);
-    m_window->resizeDocks({m_left, m_right}, {m_leftBehind ? right : left, right}, Qt::Horizontal);
+    m_window->resizeDocks({m_left, m_right}, {widths.left, widths.right}, Qt::Horizontal);
     m_window->resizeDocks({m_bottom},
-                          {std::min(metrics.height() * 12, room.height() * kTabsShare / 100)},
+                          {std::min(metrics.height() * 12, room().height() * kTabsShare / 100)},
                           Qt::Vertical);
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QObject>
+#include <QSize>
 
 class QDockWidget;
 class QMainWindow;
@@ -9,8 +10,8 @@ class QMainWindow;
 namespace qd {
 
 /// How much room the docks get, in letters: at first, and anew whenever the text size changes. The
-/// board keeps the larger part: where large letters would leave it less than half of the window's
-/// width, the left dock stands behind the right one, as a tab.
+/// board keeps the larger part: where large letters or a narrow window would leave it less than 45
+/// hundredths of the width, the left dock stands behind the right one, as a tab.
 class DockSizes : public QObject {
     Q_OBJECT
 public:
@@ -25,7 +26,15 @@ public:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    struct Widths {
+        int left, right; ///< pixels
+        bool leftBehind;
+    };
+
     void apply();
+    void followWidth();
+    Widths wanted() const;
+    QSize room() const;
     void putLeft(bool behind);
 
     QMainWindow *m_window;
