@@ -366,8 +366,10 @@ QString Narrator::optionHelp(std::string_view) const
     return {};
 }
 
-QString Narrator::optionValue(std::string_view, std::string_view jsonText) const
+QString Narrator::optionValue(std::string_view key, std::string_view jsonText) const
 {
+    if (key == "board" && jsonText == R"("schematic")")
+        return tr("Schematic", "a board");
     if (jsonText == "true")
         return tr("on", "an option");
     if (jsonText == "false")

@@ -264,6 +264,10 @@ private slots:
             for (const std::string &value : option.values)
                 check(narrator->optionValue(option.key, value), QString::fromStdString(value));
         }
+        // The board that three of the games bring is called by a word, not by its file's name.
+        const QString board = narrator->optionValue("board", R"("schematic")");
+        if (m_game->info().id != "as-per-margin")
+            check(board, QStringLiteral("schematic"));
     }
 
     /// Every kind of fault says what, why, and what to do next: at least two sentences.
