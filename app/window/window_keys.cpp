@@ -9,6 +9,7 @@
 #include "app/narration/narrator.h"
 #include "app/panels/act_draft.h"
 #include "app/panels/act_panel.h"
+#include "app/panels/charts_panel.h"
 #include "app/panels/sequence_strip.h"
 #include "app/window/action_catalogue.h"
 #include "app/window/command_palette.h"
@@ -29,6 +30,7 @@
 #include <QMainWindow>
 #include <QMenu>
 #include <QMenuBar>
+#include <QPointer>
 #include <QTabWidget>
 #include <QTimer>
 
@@ -202,7 +204,7 @@ void WindowKeys::openPalette()
     lines += PaletteLines::menus(m_parts.window->menuBar(),
                                  m_parts.actions->action(QStringLiteral("palette")));
     if (m_parts.desk->isOpen())
-        lines += paneLines();
+        lines += paneLines() + chartLines();
     lines += PaletteLines::tables(m_preferences, m_parts.openFile);
     m_palette->open(
         lines, [this](const QString &query) { return PaletteLines::entry(query, m_parts.desk); });
@@ -224,6 +226,30 @@ QList<PaletteLine> WindowKeys::paneLines()
         line.run = [this, target = pane] {
             openDockOf(target);
             m_panes->enter(target);
+        };
+        lines.append(line);
+    }
+    return lines;
+}
+
+/// The charts of the rules by their names.
+QList<PaletteLine> WindowKeys::chartLines()
+{
+    QList<PaletteLine> lines;
+    auto *charts = m_parts.tabs->findChild<ChartsPanel *>();
+    if (charts == nullptr)
+        return lines;
+    for (const auto &[id, title] : charts->pages()) {
+        PaletteLine line;
+        line.text = tr("Chart: %1", "a chart of the rules, to go to").arg(title);
+        line.detail = charts->title();
+        line.run = [this, panel = QPointer<ChartsPanel>(charts), chart = id] {
+            if (panel == nullptr)
+                return;
+            openDockOf(m_parts.tabs);
+            m_parts.tabs->setCurrentWidget(panel);
+            panel->choose(chart);
+            panel->focusPage();
         };
         lines.append(line);
     }

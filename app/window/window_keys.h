@@ -64,6 +64,7 @@ private:
     void openPalette();
     void leaveMenuBar();
     QList<PaletteLine> paneLines();
+    QList<PaletteLine> chartLines();
     static void openDockOf(QWidget *widget);
     void showTab(int index);
     void stepTab(int step);

@@ -210,6 +210,14 @@ Chart modifiersChart(const State &state, const ActInHand &act, std::string id,
                  {canonicalText(tells)}});
         }
     }
+    // The rule of them all is the chart's own.
+    const Citation rule = chart.rows.empty() ? Citation() : chart.rows.front().rule;
+    if (std::all_of(chart.rows.begin(), chart.rows.end(),
+                    [&rule](const ChartRow &row) { return row.rule == rule; })) {
+        chart.rule = rule;
+        for (ChartRow &row : chart.rows)
+            row.rule = {};
+    }
     return chart;
 }
 
@@ -320,6 +328,9 @@ std::vector<Chart> Game::charts(const State &state, const Json &partialCommand)
     add({movementChart(state, act), stackingChart(act, state)});
     add(rollCharts(state, act));
     add({embarkationChart(act)});
+    for (Chart &chart : charts)
+        if (chart.page.empty()) // a printed chart of its own
+            chart.page = chart.id;
     return charts;
 }
 

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/narration/language_switch.h"
 #include "app/panels/charts_panel.h"
+#include "app/panels/json_values.h"
 #include "tests/support/panel_bench.h"
 
+#include <QDialog>
 #include <QLabel>
 #include <QListWidget>
+#include <QPushButton>
+#include <QScrollArea>
 #include <QTableWidget>
 
 #include <algorithm>
@@ -30,6 +34,12 @@ private slots:
     void moraleBoxIsLit();
     void lowPanelKeepsItsRows();
     void emptyPanelSaysWhatComes();
+    void printedChartsArePages();
+    void useIsFramedWhereItMeets();
+    void clickTellsTheActInHand();
+    void enterTakesAnActUp();
+    void cellIsReadInWords();
+    void pagesStandInAWindowOfTheirOwn();
 
 private:
     QTableWidget *table() const { return m_panel->findChild<QTableWidget *>(); }
@@ -63,6 +73,40 @@ private:
         }
         return false;
     }
+
+    /// Corunna with a battalion of each side, beside each other in the clear.
+    void openCorunna()
+    {
+        m_panel.reset();
+        m_bench = std::make_unique<PanelBench>("corunna", "corunna");
+        QVERIFY(m_bench->session);
+        QVERIFY(m_bench->record(
+            R"({"do":"adjust","set":{"phase":"maneuver","units":{"1-5th-foot":{"hex":"s2611",)"
+            R"("formation":"line"},"17e-legere-1":{"hex":"s2612","formation":"column"}}}})"));
+        m_panel = std::make_unique<ChartsPanel>(&m_bench->draft);
+        m_panel->follow(m_bench->session.get(), m_bench->narrator.get(), -1);
+    }
+
+    /// The shown table with that cell: the head of its row, and its column from 1.
+    QTableWidget *tableWith(const QString &head, int *row) const
+    {
+        for (QTableWidget *each : m_panel->findChildren<QTableWidget *>()) {
+            for (int r = 0; r < each->rowCount(); ++r) {
+                if (each->parentWidget()->isHidden() || !each->item(r, 0)->text().endsWith(head))
+                    continue;
+                *row = r;
+                return each;
+            }
+        }
+        return nullptr;
+    }
+
+    QString reading() const
+    {
+        return m_panel->findChild<QLabel *>(QStringLiteral("chartReading"))->text();
+    }
+
+    QJsonObject inHand() const { return jsonObject(m_bench->draft.command()); }
 
     std::unique_ptr<PanelBench> m_bench;
     std::unique_ptr<ChartsPanel> m_panel;
@@ -249,7 +293,7 @@ void TestChartsPanel::moraleBoxIsLit()
     QVERIFY(!isLit(QStringLiteral("+1")));
 }
 
-/// In a low dock at twice the letters a chart is more than its heading.
+/// In a low dock at twice the letters the page scrolls: its lines can be brought into sight.
 void TestChartsPanel::lowPanelKeepsItsRows()
 {
     QFont letters = m_panel->font();
@@ -257,15 +301,19 @@ void TestChartsPanel::lowPanelKeepsItsRows()
     m_panel->setFont(letters);
     m_panel->show();
     const int line = table()->fontMetrics().height() * 3 / 2;
-    m_panel->resize(line * 24, line * 7 / 2);
+    m_panel->resize(line * 24, line * 9 / 2);
     QCoreApplication::processEvents();
-    QVERIFY2(table()->viewport()->height() >= line,
-             qPrintable(QString::number(table()->viewport()->height())));
-    const auto *heading = m_panel->findChild<QLabel *>(QStringLiteral("chartHeading"));
-    QVERIFY(heading->isHidden());
-    m_panel->resize(line * 24, line * 16);
+    const auto *scroll = m_panel->findChild<QScrollArea *>(QStringLiteral("chartScroll"));
+    QVERIFY2(scroll->viewport()->height() >= line,
+             qPrintable(QString::number(scroll->viewport()->height())));
+    const int last = table()->rowCount() - 1;
+    m_panel->focusPage();
+    table()->setCurrentCell(last, 1);
     QCoreApplication::processEvents();
-    QVERIFY(!heading->isHidden());
+    const QRect cell = table()->visualItemRect(table()->item(last, 1));
+    const QPoint at = table()->viewport()->mapTo(scroll->viewport(), cell.center());
+    QVERIFY2(scroll->viewport()->rect().contains(at),
+             qPrintable(QStringLiteral("%1 %2").arg(at.x()).arg(at.y())));
 }
 
 void TestChartsPanel::emptyPanelSaysWhatComes()
@@ -278,6 +326,124 @@ void TestChartsPanel::emptyPanelSaysWhatComes()
     }
     QCOMPARE(said.size(), 1);
     QVERIFY(said.first().contains(QStringLiteral("charts")));
+}
+
+/// Part 2 of the exclusive rules: each printed chart has a page.
+void TestChartsPanel::printedChartsArePages()
+{
+    openCorunna();
+    QStringList ids;
+    for (const auto &[id, title] : m_panel->pages()) {
+        ids << id;
+        QVERIFY2(!title.isEmpty() && title != id, qPrintable(id));
+    }
+    QCOMPARE(ids.join(u' '),
+             QStringLiteral("chart-naval chart-fire-effects chart-fire-defence chart-movement "
+                            "chart-stacking chart-square chart-rolls chart-recall chart-limbering "
+                            "chart-embarkation"));
+    m_panel->choose(QStringLiteral("chart-square-british")); // a part of a page
+    QCOMPARE(m_panel->chosen(), QStringLiteral("chart-square"));
+    const auto tables = m_panel->findChildren<QTableWidget *>();
+    QCOMPARE(std::ranges::count_if(tables, [](auto *t) { return !t->parentWidget()->isHidden(); }),
+             3); // French, British, modifiers
+}
+
+/// Fire Defence: a column in the clear; Square Formation: two hexes, stack in line.
+void TestChartsPanel::useIsFramedWhereItMeets()
+{
+    openCorunna();
+    constexpr int kCrossed = Qt::UserRole;
+    m_bench->draft.setCommand(
+        R"({"do":"fire","attackers":["1-5th-foot"],"target":"17e-legere-1"})");
+    m_panel->choose(QStringLiteral("chart-fire-defence"));
+    int row = 0;
+    const QTableWidget *defence = tableWith(QStringLiteral("Column"), &row);
+    QVERIFY(defence != nullptr);
+    QCOMPARE(defence->item(row, 1)->text(), QStringLiteral("6"));
+    QVERIFY(defence->item(row, 1)->data(kCrossed).toBool());
+    QVERIFY(!defence->item(row, 2)->data(kCrossed).toBool());
+    QVERIFY(defence->horizontalHeaderItem(1)->text().startsWith(QStringLiteral("▶")));
+    m_bench->draft.setCommand(R"({"do":"square","unit":"1-5th-foot","distance":2})");
+    m_panel->choose(QStringLiteral("chart-square"));
+    for (const QTableWidget *each : m_panel->findChildren<QTableWidget *>()) {
+        if (each->parentWidget()->isHidden())
+            continue;
+        int lit = 0;
+        for (int r = 0; r < each->rowCount(); ++r)
+            lit += each->item(r, 0)->text().startsWith(QStringLiteral("▶")) ? 1 : 0;
+        const bool french = each->accessibleName().contains(QStringLiteral("French"));
+        QCOMPARE(lit, french ? 0 : 1);
+    }
+}
+
+void TestChartsPanel::clickTellsTheActInHand()
+{
+    openCorunna();
+    m_bench->draft.setCommand(
+        R"({"do":"fire","attackers":["1-5th-foot"],"target":"17e-legere-1"})");
+    m_panel->choose(QStringLiteral("chart-fire-defence"));
+    int row = 0;
+    QTableWidget *defence = tableWith(QStringLiteral("Line"), &row);
+    defence->setCurrentCell(row, 1);
+    emit defence->cellClicked(row, 1);
+    QCoreApplication::processEvents();
+    QCOMPARE(inHand().value(u"defence").toInt(), 9); // a line in the clear
+    emit defence->cellClicked(row, 1);
+    QCoreApplication::processEvents();
+    QVERIFY(!inHand().contains(u"defence")); // told twice: taken back
+}
+
+void TestChartsPanel::enterTakesAnActUp()
+{
+    openCorunna();
+    m_panel->choose(QStringLiteral("chart-square"));
+    int row = 0;
+    QTableWidget *square = tableWith(QStringLiteral("3"), &row);
+    QVERIFY(square != nullptr);
+    square->setCurrentCell(row, 1);
+    emit square->cellClicked(row, 1); // a click alone takes up no other act
+    QCoreApplication::processEvents();
+    QVERIFY(inHand().isEmpty());
+    const auto *tell = m_panel->findChild<QPushButton *>(QStringLiteral("chartTell"));
+    QVERIFY(!tell->isHidden());
+    QTest::keyClick(square, Qt::Key_Return);
+    QCoreApplication::processEvents();
+    QCOMPARE(inHand().value(u"do").toString(), QStringLiteral("square"));
+    QCOMPARE(inHand().value(u"distance").toInt(), 3);
+}
+
+void TestChartsPanel::cellIsReadInWords()
+{
+    openCorunna();
+    m_panel->choose(QStringLiteral("chart-fire-effects"));
+    int row = 0;
+    QTableWidget *effects = tableWith(QStringLiteral("95th Rifles"), &row);
+    QVERIFY(effects != nullptr);
+    effects->setCurrentCell(row, 1);
+    for (const char *part : {"95th Rifles", "Line", "×5", "counts 5"})
+        QVERIFY2(reading().contains(QString::fromUtf8(part)), qPrintable(reading()));
+    effects->setCurrentCell(row, 5);
+    QVERIFY2(reading().contains(QStringLiteral("Not permitted")), qPrintable(reading()));
+}
+
+void TestChartsPanel::pagesStandInAWindowOfTheirOwn()
+{
+    openCorunna();
+    m_panel->show();
+    m_panel->choose(QStringLiteral("chart-movement"));
+    const auto *list = m_panel->findChild<QListWidget *>();
+    QVERIFY(m_panel->isAncestorOf(list) && list->window() == m_panel.get());
+    m_panel->findChild<QPushButton *>(QStringLiteral("chartsOwnWindow"))->click();
+    auto *window = m_panel->findChild<QDialog *>(QStringLiteral("chartsWindow"));
+    QVERIFY(window != nullptr && window->isVisible());
+    QCOMPARE(list->window(), window);
+    m_bench->draft.setCommand(R"({"do":"square","unit":"1-5th-foot","distance":2})");
+    m_panel->choose(QStringLiteral("chart-square")); // it follows the table there
+    QCOMPARE(m_panel->chosen(), QStringLiteral("chart-square"));
+    m_panel->findChild<QPushButton *>(QStringLiteral("chartsBack"))->click();
+    QCoreApplication::processEvents();
+    QCOMPARE(list->window(), m_panel.get());
+    QVERIFY(list->isVisible());
 }
 
 QTEST_MAIN(TestChartsPanel)

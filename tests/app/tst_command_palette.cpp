@@ -2,6 +2,7 @@
 // Anything by typing a part of its name: what is found, in which order, and what it does.
 #include "app/mirror/table_selection.h"
 #include "app/panels/act_panel.h"
+#include "app/panels/charts_panel.h"
 #include "app/window/name_match.h"
 #include "tests/support/palette_bench.h"
 
@@ -33,6 +34,7 @@ private slots:
     void paletteDoesIt();
     void paletteTakesUpActs();
     void paletteShowsEntries();
+    void paletteGoesToCharts();
     void paletteGreysWhatIsNotAllowed();
     void paletteIsQuick();
     void paletteFitsTheWindow();
@@ -316,6 +318,21 @@ void CommandPaletteTest::paletteShowsEntries()
     bench.key(Qt::Key_Return);
     QCOMPARE(bench.desk()->shownEntry(), qint64(-1));
     QVERIFY(called.palette->isVisible()); // nothing happened
+}
+
+void CommandPaletteTest::paletteGoesToCharts()
+{
+    WindowBench bench;
+    bench.putUp(kCombatExample);
+    {
+        const Called called(bench);
+        called.type(QStringLiteral("chart casualties"));
+        QVERIFY2(called.first().startsWith(QStringLiteral("Chart: ")), qPrintable(called.first()));
+        bench.key(Qt::Key_Return);
+    }
+    const auto *charts = bench.window->findChild<ChartsPanel *>();
+    QVERIFY(charts->isVisible());
+    QCOMPARE(charts->chosen(), QStringLiteral("casualty"));
 }
 
 void CommandPaletteTest::paletteGreysWhatIsNotAllowed()

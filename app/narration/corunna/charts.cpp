@@ -9,6 +9,12 @@ namespace {
 
 constexpr const char *kContext = "CorunnaCharts";
 
+/// Heads and cells of a chart begin with a capital, as they are printed.
+QString capital(const QString &text)
+{
+    return text.left(1).toUpper() + text.mid(1);
+}
+
 constexpr Phrase kTitles[] = {
     {"chart-naval", QT_TRANSLATE_NOOP3("CorunnaCharts", "Naval Commitment", "chart")},
     {"chart-fire-effects", QT_TRANSLATE_NOOP3("CorunnaCharts", "Fire Effects", "chart")},
@@ -147,28 +153,28 @@ QString CorunnaNarrator::chartMeaning(std::string_view chart, const ChartText &c
     const int number = cell.numbers.empty() ? 0 : cell.numbers.front();
     const bool dice = cell.kind == ChartText::Kind::Range;
     if (cell.kind == ChartText::Kind::Words && cell.term == "times")
-        return tr("each increment that fires counts %1", "of a fire").arg(number);
+        return tr("Each increment that fires counts %1", "of a fire").arg(number);
     if (cell.kind == ChartText::Kind::Words && cell.term == "printed")
-        return tr("the value printed on the counter, whatever its increments");
+        return tr("The value printed on the counter, whatever its increments");
     if (cell.kind == ChartText::Kind::Words && cell.term == "not-permitted")
-        return tr("not permitted");
+        return tr("Not permitted");
     if (chart == "chart-fire-defence")
         return cell.kind == ChartText::Kind::Blank
-            ? tr("the text leaves it out: fill it in from your own chart, in Adjust…")
-            : tr("the value that the fire is compared with");
+            ? tr("The text leaves it out: fill it in from your own chart, in Adjust…")
+            : tr("The value that the fire is compared with");
     if (chart == "series-fire")
         return tr("%n increments lost", "a cell of the Fire Table", number);
     if (dice && chart.ends_with("-recall"))
-        return tr("the cavalry is recalled");
+        return tr("The cavalry is recalled");
     if (dice && chart.ends_with("-limbering"))
-        return tr("the battery limbers");
+        return tr("The battery limbers");
     if (cell.kind == ChartText::Kind::Bonus
         && (chart.starts_with("chart-recall") || chart.starts_with("chart-limbering")))
-        return tr("added to the die; a low die succeeds");
+        return tr("Added to the die; a low die succeeds");
     if (dice)
-        return tr("the rolls of two dice, tens and units, that come to it");
+        return tr("The rolls of two dice, tens and units, that come to it");
     if (cell.kind == ChartText::Kind::Bonus && chart != "chart-movement")
-        return tr("moves the roll so many steps along the rolls 11 to 66");
+        return tr("Moves the roll so many steps along the rolls 11 to 66");
     return {};
 }
 
@@ -194,7 +200,7 @@ QString CorunnaNarrator::chartWords(const ChartText &text) const
         return tr("%1 : %2", "losses of the attackers and of the defenders")
             .arg(number(0), number(1));
     const QString word = phraseOf(kWords, kContext, text.term);
-    return word.isNull() ? term(text.term) : word;
+    return capital(word.isNull() ? term(text.term) : word);
 }
 
 } // namespace qd::corunna
