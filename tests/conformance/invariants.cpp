@@ -26,7 +26,7 @@ GameChecks checksOf(std::string_view game)
         checks.closeOpening = corunna_checks::closeOpening;
         checks.ownTerm = corunna_checks::ownTerm;
         checks.mostActs = 50; // a whole battle has many hundreds
-        checks.randomGames = 300;
+        checks.randomGames = 300; // few of them come to an embarkation
         return checks;
     }
     return {};

@@ -29,8 +29,9 @@ struct GameChecks {
                                                std::uint64_t seed) = nullptr;
     /// Random play of a game that takes long is left after so many acts; 0: each game must end.
     int mostActs = 0;
-    /// Games played at random, after which each command must have been seen.
-    int randomGames = 1000;
+    /// Games played at random, after which each command must have been seen. The target `soak`
+    /// plays many more.
+    int randomGames = 400;
     /// Reasons that the game does not declare: ids of units, as its scenarios have them.
     bool (*ownTerm)(std::string_view term) = nullptr;
 };
