@@ -3,6 +3,7 @@
 
 #include "app/look/palette.h"
 
+#include <QCache>
 #include <QEvent>
 #include <QFile>
 #include <QPainter>
@@ -23,15 +24,7 @@ QByteArray readPicture(const QString &game)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-} // namespace
-
-QString gamePictureFile(const QString &game)
-{
-    const QString file = QStringLiteral(":/pictures/") + game + QStringLiteral(".svg");
-    return QFile::exists(file) ? file : QString();
-}
-
-QImage gamePicture(const QString &game, const Palette &palette, const QSize &size)
+QImage drawPicture(const QString &game, const Palette &palette, const QSize &size)
 {
     QImage image(size, QImage::Format_ARGB32_Premultiplied);
     image.fill(palette.land);
@@ -44,6 +37,37 @@ QImage gamePicture(const QString &game, const Palette &palette, const QSize &siz
     painter.setRenderHint(QPainter::Antialiasing);
     renderer.render(&painter, QRectF(QPointF(0, 0), QSizeF(size)));
     return image;
+}
+
+/// Pictures drawn lately, by game, shade and size: drawing one takes tens of milliseconds, and the
+/// welcome page, the wizard and the next window want the same ones.
+QImage drawnLately(const QString &game, const Palette &palette, const QSize &size)
+{
+    constexpr qsizetype kMostBytes = qsizetype{16} << 20;
+    static QCache<QString, QImage> lately(kMostBytes);
+    const QString key = QStringLiteral("%1 %2 %3 %4")
+                            .arg(game)
+                            .arg(static_cast<int>(palette.shade))
+                            .arg(size.width())
+                            .arg(size.height());
+    if (const QImage *known = lately.object(key))
+        return *known;
+    const QImage drawn = drawPicture(game, palette, size);
+    lately.insert(key, new QImage(drawn), drawn.sizeInBytes());
+    return drawn;
+}
+
+} // namespace
+
+QString gamePictureFile(const QString &game)
+{
+    const QString file = QStringLiteral(":/pictures/") + game + QStringLiteral(".svg");
+    return QFile::exists(file) ? file : QString();
+}
+
+QImage gamePicture(const QString &game, const Palette &palette, const QSize &size)
+{
+    return size.isEmpty() ? QImage() : drawnLately(game, palette, size);
 }
 
 GamePicture::GamePicture(QWidget *parent) : QWidget(parent)

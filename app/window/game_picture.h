@@ -11,7 +11,7 @@ struct Palette;
 /// Where the picture of a game lies (":/pictures/<game>.svg"); empty: it has none.
 QString gamePictureFile(const QString &game);
 /// The picture of a game in a palette's colours, filling `size` (in device pixels); a game without
-/// one gets plain paper.
+/// one gets plain paper. Drawn once for a while; for the window’s own thread.
 QImage gamePicture(const QString &game, const Palette &palette, const QSize &size);
 
 /// The picture on a game's card, in the widget's own light or dark.
