@@ -4,6 +4,7 @@
 #include "app/mirror/mirror_view.h"
 #include "app/mirror/table_selection.h"
 #include "app/panels/act_draft.h"
+#include "app/panels/charts_panel.h"
 #include "app/session/script_import.h"
 #include "app/window/data_editor_dialog.h"
 #include "app/window/main_window.h"
@@ -12,11 +13,15 @@
 #include "tests/screens/screen_list.h"
 
 #include <QAction>
+#include <QDialog>
 #include <QDir>
 #include <QMouseEvent>
+#include <QPushButton>
 #include <QTabBar>
 #include <QTabWidget>
 #include <QTest>
+
+#include <array>
 
 namespace qd::screens {
 namespace {
@@ -129,11 +134,6 @@ Outcome corunnaSetUp(Scene &scene, int part)
         scene.draft()->setCommand(R"({"do":"place"})");
         settle();
     }
-    return {};
-}
-
-Outcome corunnaPoints(Scene &scene, int part)
-{
     if (part == 2) {
         mirror(scene)->choosePieces({QStringLiteral("1-36th-foot")}, {});
         scene.action("map-zoom")->trigger();
@@ -147,17 +147,22 @@ Outcome corunnaPoints(Scene &scene, int part)
         mirror(scene)->dropFrom(to);
         settle(200);
     }
+    return {};
+}
+
+Outcome corunnaPoints(Scene &scene, int part)
+{
     if (Outcome bad = before(scene, kPoints))
         return bad;
     if (part == 1)
         scene.draft()->setCommand(R"({"do":"form-mu","by":"soult"})");
+    if (part == 2)
+        scene.keys(" ");
     settle();
     return {};
 }
 
 Outcome corunnaMove(Scene &scene, int part)
-    if (part == 2)
-        scene.keys(" ");
 {
     if (Outcome bad = before(scene, kFire))
         return bad;
@@ -240,6 +245,69 @@ Outcome corunnaTab(Scene &scene, int part)
     scene.draft()->setCommand(
         R"({"do":"fire","attackers":["1-5th-foot"],"target":"17e-legere-1","apply":true})");
     return showTab(scene, part);
+}
+
+Outcome corunnaRoll(Scene &scene, int part)
+{
+    constexpr std::array kRolls{
+        R"({"do":"melee","attackers":["17e-legere-1"],"defenders":["1-5th-foot"]})",
+        R"({"do":"melee","attackers":["17e-legere-1"],"defenders":["1-5th-foot"],"modifiers":[3]})",
+        R"({"do":"square","unit":"1-5th-foot","distance":2,"trigger":"light-cavalry"})",
+        R"({"do":"stand","unit":"1-5th-foot","town":true,"more":[-3]})",
+        R"({"do":"limber","unit":"rha-b-dowman"})",
+        R"({"do":"fire","attackers":["1-5th-foot"],"target":"17e-legere-1"})"};
+    if (Outcome bad = before(scene, kFire))
+        return bad;
+    lookAt(scene, "s2711", 3);
+    if (part == 5
+        && !scene.record(R"({"do":"adjust","set":{"units":{"1-5th-foot":{"increments":null},)"
+                         R"("17e-legere-1":{"status":"disorder"}}}})"))
+        return failed(QStringLiteral("the value was not taken away"));
+    scene.draft()->setCommand(kRolls.at(static_cast<std::size_t>(part)));
+    settle();
+    if (part == 1)
+        scene.keys("42");
+    return {};
+}
+
+Outcome corunnaChart(Scene &scene, int part)
+{
+    struct Shown {
+        const char *page, *act;
+    };
+
+    constexpr const char *kVolley =
+        R"({"do":"fire","attackers":["1-5th-foot"],"target":"17e-legere-1"})";
+    constexpr std::array<Shown, 7> kShown{{
+        {"chart-fire-effects", kVolley},
+        {"chart-fire-defence", kVolley},
+        {"series-fire", kVolley},
+        {"chart-square",
+         R"({"do":"square","unit":"1-5th-foot","distance":2,"trigger":"light-cavalry"})"},
+        {"chart-rolls", R"({"do":"stand","unit":"1-5th-foot","town":true})"},
+        {"chart-stacking", R"({"do":"move","piece":"17e-legere-2","to":"s2813"})"},
+        {"chart-naval", R"({"do":"naval-commitment","evacuation":true})"},
+    }};
+    if (Outcome bad = before(scene, kFire))
+        return bad;
+    const Shown &shown = kShown.at(static_cast<std::size_t>(part));
+    scene.draft()->setCommand(shown.act);
+    if (Outcome bad = showTab(scene, 2))
+        return bad;
+    auto *charts = scene.window().findChild<ChartsPanel *>();
+    return scene.pictureDialog(
+        [charts] {
+            charts->findChild<QPushButton *>(QStringLiteral("chartsOwnWindow"))->click();
+            auto *window = charts->findChild<QDialog *>(QStringLiteral("chartsWindow"));
+            window->hide();
+            window->setModal(true); // so that it is found
+            window->show();
+        },
+        [charts, &shown](QWidget &) {
+            charts->choose(QString::fromLatin1(shown.page));
+            charts->focusPage();
+            return Outcome();
+        });
 }
 
 Outcome corunnaScore(Scene &scene, int part)

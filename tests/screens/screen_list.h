@@ -96,6 +96,10 @@ Outcome corunnaNaval(Scene &scene, int part);
 Outcome corunnaEmbark(Scene &scene, int);
 /// part: the tab below the mirror.
 Outcome corunnaTab(Scene &scene, int part);
+/// Rolls in hand, on their stage.
+Outcome corunnaRoll(Scene &scene, int part);
+/// Printed charts in the window of their own.
+Outcome corunnaChart(Scene &scene, int part);
 Outcome corunnaScore(Scene &scene, int part);
 Outcome corunnaOrganisation(Scene &scene, int);
 /// part: the dialog's page.
