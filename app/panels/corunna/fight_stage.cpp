@@ -219,7 +219,7 @@ void FightStage::showColumn(const QJsonObject &answer)
     else if (answer.contains(u"outcomes"))
         parts << tr("below the first column: no effect");
     if (answer.value(u"conjecture").toBool())
-        parts << tr("◇ by a table that nobody compared with a printed one");
+        parts << tr("◇ by an unchecked table");
     m_column->setText(parts.join(QStringLiteral(" · ")));
     m_column->show();
 }
@@ -244,7 +244,7 @@ void FightStage::showRuler(const QJsonObject &act, const QJsonObject &answer,
     const auto modified = natural ? rolled.of(*natural) : std::nullopt;
     m_ruler->setRoll(std::move(bands), FightWords::steps(modifiers, *narrator()), natural,
                      modified);
-    m_ruler->show();
+    m_ruler->setVisible(!rows.empty() || !modifiers.isEmpty());
 }
 
 void FightStage::showChances(const QStringList &chances)

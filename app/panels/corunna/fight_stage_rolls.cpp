@@ -151,7 +151,7 @@ void FightStage::showCheck(const QJsonObject &act)
     showRuler(act, check, rows);
     QStringList remarks;
     if (check.value(u"conjecture").toBool())
-        remarks << tr("◇ by a table that nobody compared with a printed one");
+        remarks << tr("◇ by an unchecked table");
     if (check.value(u"automatic").toBool())
         remarks << tr("It stands in any case; the roll is made all the same");
     if (check.value(u"auto_fail").isDouble())

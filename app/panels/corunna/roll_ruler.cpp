@@ -169,8 +169,14 @@ void RollRuler::paintBands(QPainter &painter) const
         const bool isLit = here == &band;
         const QRectF row(0, y, width(), line);
         painter.setPen(isLit ? QPen(colours.text, 2) : QPen(colours.line, 1));
-        painter.setBrush(isLit ? colours.accentTint : colours.panel);
+        // Every second band on another ground, so that the thresholds are seen before the dice.
+        const bool second = (&band - m_bands.data()) % 2 != 0;
+        painter.setBrush(isLit ? colours.accentTint : second ? colours.strip : colours.panel);
         painter.drawRect(cell(*from).united(cell(*to)));
+        if (&band != m_bands.data()) {
+            painter.setPen(QPen(colours.text, 3));
+            painter.drawLine(cell(*from).topLeft(), cell(*from).bottomLeft());
+        }
         if (!isListed(band))
             continue;
         if (isLit)
@@ -181,9 +187,13 @@ void RollRuler::paintBands(QPainter &painter) const
         painter.setPen(colours.text);
         const QString mark = isLit ? QStringLiteral("▸ ") : QString();
         const double rolls = line * 3.6;
-        painter.drawText(QRectF(4, y, rolls, line), Qt::AlignVCenter | Qt::AlignLeft,
-                         mark + tr("%1–%2", "lowest and highest roll").arg(band.from).arg(band.to));
-        const QString thrown = band.thrown.isEmpty()
+        painter.drawText(
+            QRectF(4, y, rolls, line), Qt::AlignVCenter | Qt::AlignLeft,
+            mark
+                + (band.from == band.to
+                       ? QString::number(band.from)
+                       : tr("%1–%2", "lowest and highest roll").arg(band.from).arg(band.to)));
+        const QString thrown = band.thrown.isEmpty() || m_natural // then it is known
             ? QString()
             : tr("thrown: %1", "rolls of the dice that come to a result").arg(band.thrown);
         const int wide = QFontMetrics(words).horizontalAdvance(thrown);
