@@ -231,9 +231,10 @@ private:
                                 {"choices", {"eagle", "mars", "victory"}}};
     }
 
-    /// A battalion in the port beside a transport, and one that is aboard.
+    /// A battalion in the port beside a transport, and one that is aboard: the army goes home.
     void loading()
     {
+        m_set["evacuation"] = {{"declared", true}, {"rearguard", "reserve"}};
         m_set["units"]["1-50th-foot"] = {{"hex", "n1409"}, {"increments_full", 6}, {"movement", 8}};
         m_set["units"]["guye"] = {
             {"hex", kTransportsHex}, {"increments_full", 4}, {"movement", 12}};
