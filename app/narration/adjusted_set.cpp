@@ -4,6 +4,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 
+#include <algorithm>
 #include <string>
 
 namespace qd {
@@ -33,10 +34,24 @@ QString AdjustedSet::capped(const QStringList &texts)
     return capped(texts, tr(", ", "between values of an adjustment"));
 }
 
+QString AdjustedSet::lowerFirst(const QString &label)
+{
+    // Names keep their capital, in English peoples too, and words that are capital all through
+    // ("MUs", "II Corps") or printed so ("Army Morale Level").
+    static const QStringList kNames{
+        QStringLiteral("Moore"),   QStringLiteral("Soult"),         QStringLiteral("Hardinge"),
+        QStringLiteral("French"),  QStringLiteral("British"),       QStringLiteral("Spanish"),
+        QStringLiteral("English"), QStringLiteral("Naval"),         QStringLiteral("Royal Navy"),
+        QStringLiteral("Army M"),  QStringLiteral("Command Point"), QStringLiteral("Fox ")};
+    const bool isName = std::ranges::any_of(
+        kNames, [&label](const QString &name) { return label.startsWith(name); });
+    const bool isCapital = label.size() > 1 && label.at(1).isUpper();
+    return isName || isCapital ? label : label.left(1).toLower() + label.mid(1);
+}
+
 QString AdjustedSet::label(const QString &key) const
 {
-    const QString text = m_narrator.fieldLabel("adjust", key.toStdString());
-    return text.left(1).toLower() + text.mid(1);
+    return lowerFirst(m_narrator.fieldLabel("adjust", key.toStdString()));
 }
 
 QString AdjustedSet::words(const QString &key, const QJsonValue &value) const
@@ -50,7 +65,7 @@ QString AdjustedSet::words(const QString &key, const QJsonValue &value) const
         QStringList texts;
         if (value.isArray()) {
             for (const auto &each : value.toArray())
-                texts.append(words({}, each));
+                texts.append(words(key, each));
         }
         const QJsonObject parts = value.toObject();
         for (auto part = parts.begin(); part != parts.end(); ++part)

@@ -33,6 +33,8 @@ public:
     /// would be too much for a line is counted.
     QString said(const QJsonObject &set, const QStringList &groups) const;
 
+    /// A label as it stands within a sentence: names keep their capital.
+    static QString lowerFirst(const QString &label);
     /// "A, B, C and 4 more": no more of them than fit on a line.
     static QString capped(const QStringList &texts);
 

@@ -207,6 +207,16 @@ private slots:
             R"({"event":"reminder","topic":"soult-must-move","distance":2,)"
             R"("enemy":"1-2nd-foot"})",
             "Soult has the enemy 2 hexes away (1/2nd Foot): he must move off");
+        row("adjusted sides",
+            R"({"event":"adjusted","set":{"sides":{"french":{"corps_disbanded":true},)"
+            R"("british":{"army_morale":2}},"command":{"moore_rode":true}}})",
+            "Adjusted: command: Moore has ridden yes; sides: British Army Morale Level 2, French "
+            "II Corps disbanded yes");
+        row("adjusted charts and chits",
+            R"({"event":"adjusted","set":{"chart_fill":{"movement":{"road":{"infantry":1}},)"
+            R"("harassment":{"clear":3}},"cup":["leader","mu-1"]}})",
+            "Adjusted: values of charts: harassment clear 3, movement road infantry 1; cup: "
+            "Leaders, MU 1");
         row("adjusted colours",
             R"({"event":"adjusted","set":{"colours":{"brigade-10":{"with":"1-28th-foot"}}}})",
             "Adjusted: Colours of the 10th Brigade – with the battalion: 1/28th Foot");

@@ -98,7 +98,9 @@ QString EventSentences::adjusted() const
             return whereWord(id);
         if (key == QLatin1String("time"))
             return clockText(value.toString());
-        return key == QLatin1String("active_chit") ? chitName(id) : QString();
+        const bool chit = key == QLatin1String("active_chit") || key == QLatin1String("cup")
+            || key == QLatin1String("drawn");
+        return chit && value.isString() ? chitName(id) : QString();
     };
     const auto name = [](const QString &group, const QString &id) {
         return group == QLatin1String("colours") ? coloursName("colours-" + id.toStdString())

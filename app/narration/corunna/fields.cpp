@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Labels of what a command asks for and of what an adjustment sets; marks; values not filled in.
+#include "app/narration/adjusted_set.h"
 #include "app/narration/corunna/corunna_narrator.h"
 #include "app/narration/corunna/words.h"
 #include "app/narration/phrase_table.h"
@@ -259,24 +260,12 @@ constexpr Phrase kTags[] = {
     {"combat", QT_TRANSLATE_NOOP3("CorunnaFields", "enemies there", "where a drag ends")},
 };
 
-QString lowerFirst(const QString &label)
-{
-    // Names keep their capital, and "MUs", "II Corps": words that are capital all through.
-    static const QStringList kNames{QStringLiteral("Moore"),    QStringLiteral("Soult"),
-                                    QStringLiteral("Hardinge"), QStringLiteral("French"),
-                                    QStringLiteral("British"),  QStringLiteral("Spanish"),
-                                    QStringLiteral("Naval")};
-    for (const QString &name : kNames)
-        if (label.startsWith(name))
-            return label;
-    return label.size() > 1 && label.at(1).isUpper() ? label
-                                                     : label.left(1).toLower() + label.mid(1);
-}
-
 } // namespace
 
 QString CorunnaNarrator::fieldLabel(std::string_view commandName, std::string_view key) const
 {
+    if (commandName == "adjust" && key == "clear") // of a chart: the ground, not the way
+        return term(key);
     const QString label = labelPhrase(kOfCommand, kKeys, kContext, commandName, key);
     return label.isNull() ? term(headOf(key)) : label; // a hex, a brigade, a row of a chart …
 }
@@ -294,11 +283,11 @@ QString CorunnaNarrator::valuePath(const QString &path) const
         parts.removeFirst();
     const std::string first = parts.takeFirst().toStdString();
     const QString label = isPiece ? QString() : phraseOf(kKeys, kContext, first);
-    const QString whose = label.isNull() ? term(first) : lowerFirst(label);
+    const QString whose = label.isNull() ? term(first) : AdjustedSet::lowerFirst(label);
     QStringList what;
     for (const QString &part : parts) // a chart's row and column, or a counter's value
         what.append(isChart ? term(part.toStdString())
-                            : lowerFirst(fieldLabel("adjust", part.toStdString())));
+                            : AdjustedSet::lowerFirst(fieldLabel("adjust", part.toStdString())));
     return what.isEmpty() ? whose
                           : tr("%1: %2", "a unit or chart, and its value")
                                 .arg(whose, what.join(tr(", ", "between parts of a chart’s cell")));
