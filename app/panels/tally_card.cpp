@@ -116,8 +116,7 @@ void TallyCard::setLines(const std::vector<TallyLine> &lines)
             cell->setWordWrap(wraps);
             if (wraps)
                 cell->setMinimumWidth(1);
-            if (c > 0)
-                cell->setAlignment(Qt::AlignRight | Qt::AlignTop);
+            cell->setAlignment((c == 0 ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignTop);
             m_grid->addWidget(cell, row, c);
             cell->show();
             m_cells.push_back(cell);
