@@ -318,6 +318,14 @@
             <numerusform>%n MP left</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n increments lost</source>
+        <comment>a cell of the Fire Table</comment>
+        <translation>
+            <numerusform>%n increment lost</numerusform>
+            <numerusform>%n increments lost</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CorunnaEvents</name>
@@ -481,6 +489,24 @@
         <translation>
             <numerusform>%n unit must go to the port</numerusform>
             <numerusform>%n units must go to the port</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FightWords</name>
+    <message numerus="yes">
+        <source>%n hexes</source>
+        <comment>a range</comment>
+        <translation>
+            <numerusform>%n hex</numerusform>
+            <numerusform>%n hexes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n increments lost</source>
+        <translation>
+            <numerusform>%n increment lost</numerusform>
+            <numerusform>%n increments lost</numerusform>
         </translation>
     </message>
 </context>
@@ -870,6 +896,16 @@
     </message>
 </context>
 <context>
+    <name>SeriesFile</name>
+    <message numerus="yes">
+        <source>Column %1: %n losses have two rolls; the first was taken.</source>
+        <translation>
+            <numerusform>Column %1: %n loss has two rolls; the first was taken.</numerusform>
+            <numerusform>Column %1: %n losses have two rolls; the first was taken.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Trafalgar</name>
     <message numerus="yes">
         <source>%n hits</source>
@@ -1055,6 +1091,26 @@
     </message>
 </context>
 <context>
+    <name>ValuesEditor</name>
+    <message numerus="yes">
+        <source>%n more were not taken.</source>
+        <translation>
+            <numerusform>%n more was not taken.</numerusform>
+            <numerusform>%n more were not taken.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ValuesPrint</name>
+    <message numerus="yes">
+        <source>%n losses</source>
+        <translation>
+            <numerusform>%n loss</numerusform>
+            <numerusform>%n losses</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>qd::DialogDesk</name>
     <message numerus="yes">
         <source>%n entries</source>
@@ -1096,6 +1152,16 @@
         <translation>
             <numerusform>%n star</numerusform>
             <numerusform>%n stars</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qd::HexTray</name>
+    <message numerus="yes">
+        <source>%n counters: click to choose them all, drag to put them down together</source>
+        <translation>
+            <numerusform>%n counter: click to choose it, drag to put it down</numerusform>
+            <numerusform>%n counters: click to choose them all, drag to put them down together</numerusform>
         </translation>
     </message>
 </context>
@@ -1144,6 +1210,16 @@
         <translation>
             <numerusform>%n VP</numerusform>
             <numerusform>%n VP</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qd::RollEditor</name>
+    <message numerus="yes">
+        <source>%n cannot now: show why</source>
+        <translation>
+            <numerusform>%n cannot now: show why</numerusform>
+            <numerusform>%n cannot now: show why</numerusform>
         </translation>
     </message>
 </context>
@@ -1272,6 +1348,38 @@
             <numerusform>At %1, %n losses need a higher roll than at a lower ratio.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: %2 is too low. In this column %n losses begin at %3, and more losses need a higher roll.</source>
+        <translation>
+            <numerusform>%1: %2 is too low. In this column %n loss begins at %3, and more losses need a higher roll.</numerusform>
+            <numerusform>%1: %2 is too low. In this column %n losses begin at %3, and more losses need a higher roll.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 is too high. In this column %n losses begin at %3, and fewer losses need a lower roll.</source>
+        <translation>
+            <numerusform>%1: %2 is too high. In this column %n loss begins at %3, and fewer losses need a lower roll.</numerusform>
+            <numerusform>%1: %2 is too high. In this column %n losses begin at %3, and fewer losses need a lower roll.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At %1, %n losses need a higher roll than fewer losses.</source>
+        <translation>
+            <numerusform>At %1, %n loss needs a higher roll than fewer losses.</numerusform>
+            <numerusform>At %1, %n losses need a higher roll than fewer losses.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qd::corunna::MissingBar</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <comment>values not filled in</comment>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>qd::corunna::NavalStage</name>
@@ -1295,6 +1403,54 @@
         <translation>
             <numerusform>%n ship supports the army: choose it</numerusform>
             <numerusform>%n ships support the army: choose them</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qd::corunna::SeriesGrid</name>
+    <message numerus="yes">
+        <source>%n pasted cells were left out: the table has no such cell.</source>
+        <translation>
+            <numerusform>%n pasted cell was left out: the table has no such cell.</numerusform>
+            <numerusform>%n pasted cells were left out: the table has no such cell.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more places to look at.</source>
+        <translation>
+            <numerusform>%n more place to look at.</numerusform>
+            <numerusform>%n more places to look at.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more were not taken.</source>
+        <translation>
+            <numerusform>%n more was not taken.</numerusform>
+            <numerusform>%n more were not taken.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qd::corunna::ValuesEditor</name>
+    <message numerus="yes">
+        <source>%n pasted figures were left out: there is no such cell.</source>
+        <translation>
+            <numerusform>%n pasted figure was left out: there is no such cell.</numerusform>
+            <numerusform>%n pasted figures were left out: there is no such cell.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more figures look wrong.</source>
+        <translation>
+            <numerusform>%n more figure looks wrong.</numerusform>
+            <numerusform>%n more figures look wrong.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chosen counters:</source>
+        <translation>
+            <numerusform>%n chosen counter:</numerusform>
+            <numerusform>%n chosen counters:</numerusform>
         </translation>
     </message>
 </context>
