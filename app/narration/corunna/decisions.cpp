@@ -40,6 +40,9 @@ constexpr Phrase kReminders[] = {
     {"soult-must-move",
      {QT_TRANSLATE_NOOP("CorunnaDecisions", "Soult has an enemy near: he must move off")}},
     {"rout-move-due", {QT_TRANSLATE_NOOP("CorunnaDecisions", "Its rout movement is still due")}},
+    {"enemy-in-hex",
+     {QT_TRANSLATE_NOOP("CorunnaDecisions",
+                        "Enemies stand in that hex: the series says whether it may be entered")}},
     {"second-division-without-leader",
      {QT_TRANSLATE_NOOP("CorunnaDecisions", "Another division is without a leader")}},
     {"first-turn-at-portazgo",
@@ -54,9 +57,6 @@ constexpr Phrase kOwed[] = {
     {"reinforcements",
      QT_TRANSLATE_NOOP3("CorunnaDecisions", "Reinforcements are due: %1", "divisions")},
     {"ships-must-exit", QT_TRANSLATE_NOOP3("CorunnaDecisions", "Must leave the map: %1", "ships")},
-};
-
-/// What dice are thrown for.
     {"command-points",
      QT_TRANSLATE_NOOP3("CorunnaDecisions", "Command Points not used: %1", "whose they are")},
     {"may-ride", QT_TRANSLATE_NOOP3("CorunnaDecisions", "May still ride: %1", "a leader")},
@@ -72,6 +72,9 @@ constexpr Phrase kPoints[] = {
      QT_TRANSLATE_NOOP3("CorunnaDecisions", "the French", "whose Command Point")},
     {"scenario-british",
      QT_TRANSLATE_NOOP3("CorunnaDecisions", "the British", "whose Command Point")},
+};
+
+/// What dice are thrown for.
 constexpr Phrase kThrows[] = {
     {"fire", QT_TRANSLATE_NOOP3("CorunnaDecisions", "fire", "what dice are thrown for")},
     {"naval", {QT_TRANSLATE_NOOP("CorunnaDecisions", "Naval Commitment")}},
