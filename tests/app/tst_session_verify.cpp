@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/journal/journal.h"
+#include "app/session/app_dice.h"
 #include "rules/catalog/catalog.h"
 #include "rules/module/random_play.h"
 #include "tests/support/journal_bench.h"
@@ -26,14 +27,35 @@ void forge(const QString &from, const QString &to, const std::function<void(Entr
     }
 }
 
+/// Two faces that the program would not throw next with the table's seed, which is another one in
+/// each run: 1 and 2, or 1 and 3. So they never pass for its dice.
+std::vector<int> tableFaces(const JournalBench &bench)
+{
+    const auto journal = Journal::open(bench.path(), Journal::Access::ReadOnly);
+    if (!journal)
+        return {};
+    const auto entries = (*journal)->entries();
+    if (!entries)
+        return {};
+    qint64 thrown = 0;
+    for (const Entry &entry : *entries) {
+        if (entry.dice == DiceSource::App)
+            thrown += static_cast<qint64>(Json::parse(entry.rolls.toStdString()).size());
+    }
+    const AppDice dice((*journal)->diceSeed());
+    return {1, dice.face(thrown + 1, DieKind::Pips6) == 2 ? 3 : 2};
+}
+
 void fillRevealed(const JournalBench &bench)
 {
     bench.fill(bench.path(), 30);
+    const std::vector<int> faces = tableFaces(bench);
+    QCOMPARE(faces.size(), 2U);
     const auto session = bench.open(bench.path());
     QVERIFY(session);
     QVERIFY(session->undo());
     QVERIFY(session->redo());
-    QVERIFY(session->record(roll(std::vector<int>{1, 2}), QStringLiteral("odd")));
+    QVERIFY(session->record(roll(faces), QStringLiteral("odd")));
     QVERIFY(session->revealDice());
 }
 
