@@ -88,7 +88,7 @@ bool HexHand::key(const QKeyEvent &event)
 }
 
 /// Both maps have a hex of each number: the one that the act asks for, one that is lit, else the
-/// one nearer to what is in sight.
+/// one on the map in the middle of the view.
 void HexHand::findTyped()
 {
     const QString number = std::exchange(m_typed, QString());
@@ -102,9 +102,10 @@ void HexHand::findTyped()
     const QStringList asked = m_view.mirrorScene()->asked().places;
     const QStringList reach = lit();
     const QPointF middle = m_view.mapToScene(m_view.viewport()->rect().center());
+    const QString here = m_view.mirrorScene()->placeAt(middle).left(1);
     const auto rank = [&](const QString &hex) {
         const QPointF away = table()->anchorOf(hex.toStdString()) - middle;
-        return std::tuple(!asked.contains(hex), !reach.contains(hex),
+        return std::tuple(!asked.contains(hex), !reach.contains(hex), !hex.startsWith(here),
                           std::hypot(away.x(), away.y()));
     };
     goTo(*std::ranges::min_element(m_found, {}, rank));

@@ -111,9 +111,13 @@ test::MirrorTable crowd()
 }
 
 // How often the drawing of all counters from their lines fits into the opening of a table, and into
-// a repaint of the view: twice what was measured (opening 300 ms and a repaint 16 ms alone).
-constexpr double kOpening = 30;
-constexpr double kRepaint = 1.5;
+// a repaint of the view, at the most: about three times what was measured (2.8 and 0.14; opening
+// takes 43 ms and a repaint 2 ms then). What is within the time that a person notices is good
+// anyway.
+constexpr double kOpening = 9;
+constexpr double kRepaint = 0.5;
+constexpr qint64 kOpeningMs = 150; ///< half of what is allowed
+constexpr qint64 kRepaintUs = 16000;
 
 /// Kept for people to look at when QD_SHOTS names a directory.
 void keep(QWidget &view, const QString &name)
@@ -609,7 +613,7 @@ void TestHexMirror::opensInTime()
     const double units = static_cast<double>(took) / unit();
     qInfo("250 counters on two maps open in %lld ms, %.1f times their drawing",
           static_cast<long long>(took), units);
-    QVERIFY2(took <= 300 || units < kOpening, "opening takes too long");
+    QVERIFY2(took <= kOpeningMs || units < kOpening, "opening takes too long");
 }
 
 void TestHexMirror::choosingAndMovingAreQuick()
@@ -630,9 +634,9 @@ void TestHexMirror::choosingAndMovingAreQuick()
     qInfo("choosing: %lld ms, the position after a move: %lld ms", static_cast<long long>(chosen),
           static_cast<long long>(shownAgain));
     const double once = unit();
-    QVERIFY2(chosen <= 300 || static_cast<double>(chosen) / once < kOpening,
+    QVERIFY2(chosen <= kOpeningMs || static_cast<double>(chosen) / once < kOpening,
              "choosing a counter takes too long");
-    QVERIFY2(shownAgain <= 300 || static_cast<double>(shownAgain) / once < kOpening,
+    QVERIFY2(shownAgain <= kOpeningMs || static_cast<double>(shownAgain) / once < kOpening,
              "another position takes too long");
     QCOMPARE(scene()->piece(kBattalion)->place(), QStringLiteral("s1207"));
 }
@@ -661,7 +665,7 @@ void TestHexMirror::staysFluid()
         const double units = static_cast<double>(p50) / 1000 / unit();
         qInfo("a full repaint of 250 counters at %.0f: %lld us, %.2f times their drawing", zoom,
               static_cast<long long>(p50), units);
-        QVERIFY2(p50 <= 16000 || units < kRepaint, "a repaint takes too long");
+        QVERIFY2(p50 <= kRepaintUs || units < kRepaint, "a repaint takes too long");
     }
 }
 

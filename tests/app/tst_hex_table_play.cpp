@@ -256,7 +256,8 @@ void TestHexTablePlay::brigadeIsPutDownTogether()
     QCOMPARE(command().value(u"do").toString(), QStringLiteral("place"));
     QCOMPARE(pieces.size(), 7);
     // A stack as it stands goes on together too.
-    const QString two = R"({"do":"place","hex":"%1","pieces":["1-36th-foot","1-36th-foot-lt"]})";
+    const auto two =
+        QStringLiteral(R"({"do":"place","hex":"%1","pieces":["1-36th-foot","1-36th-foot-lt"]})");
     m_bench->draft()->setCommand(two.arg(hex).toStdString());
     QVERIFY(m_bench->draft()->record());
     const QString other = lit().isEmpty() ? QString() : lit().last();
