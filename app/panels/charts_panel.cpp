@@ -84,6 +84,7 @@ void ChartsPanel::buildPage(QHBoxLayout *row)
     m_heading->setObjectName(QStringLiteral("chartHeading"));
     m_own = new QPushButton(inside);
     m_own->setObjectName(QStringLiteral("chartsOwnWindow"));
+    m_own->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     head->addWidget(m_heading, 1);
     head->addWidget(m_own, 0, Qt::AlignTop);
     page->addLayout(head);
@@ -308,10 +309,15 @@ void ChartsPanel::showPage(int index)
         one.table->setToolTip(one.notes->text());
         one.table->setAccessibleDescription(one.notes->text());
         const int wide = notes.isEmpty() ? one.table->width() : std::max(one.table->width(), least);
-        const QLayout *lines = one.box->layout();
-        one.box->setFixedWidth(wide);
-        one.box->setFixedHeight(lines->hasHeightForWidth() ? lines->totalHeightForWidth(wide)
-                                                           : lines->totalSizeHint().height());
+        // Notes are read without moving the page sideways.
+        const int told = std::min(wide, std::max(least, m_scroll->viewport()->width()));
+        one.notes->setFixedWidth(told);
+        int high = one.table->height();
+        if (page.charts.size() > 1)
+            high += one.title->heightForWidth(wide) + one.box->layout()->spacing();
+        if (!notes.isEmpty())
+            high += one.notes->heightForWidth(told) + one.box->layout()->spacing();
+        one.box->setFixedSize(wide, high);
         one.box->show();
     }
     if (page.charts.size() == 1)

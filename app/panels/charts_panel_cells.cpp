@@ -64,12 +64,11 @@ void ChartsPanel::read(ChartTable *table)
     m_tell->setVisible(!m_tells.empty());
 }
 
-/// In a low dock the lines of the chart come first: its name stands in the list as well.
+/// In a low dock the lines of the chart come first: what one may do there is said where one does.
 void ChartsPanel::shareHeight(bool onCell)
 {
     constexpr int kLow = 14; // lines
     const bool low = m_content->height() < fontMetrics().height() * kLow;
-    m_heading->setVisible(!low);
     m_reading->setVisible(!m_pages.empty() && (onCell || !low));
 }
 

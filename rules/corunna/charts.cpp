@@ -275,7 +275,7 @@ Chart stackingChart(const ActInHand &act, const State &state)
     Chart chart{
         "chart-stacking",
         "chart-stacking",
-        chartWord("kind"),
+        chartWord("type"),
         {chartColumn("clear", ends({Terrain::Clear})),
          chartColumn("town-village", ends({Terrain::Village, Terrain::Town, Terrain::Port})),
          chartColumn("special-structure", ends({Terrain::SpecialStructure}))},

@@ -186,7 +186,7 @@ void RollRuler::paintBands(QPainter &painter) const
         painter.setFont(words);
         painter.setPen(colours.text);
         const QString mark = isLit ? QStringLiteral("▸ ") : QString();
-        const double rolls = line * 3.6;
+        const double rolls = line * 3.0;
         painter.drawText(
             QRectF(4, y, rolls, line), Qt::AlignVCenter | Qt::AlignLeft,
             mark
