@@ -71,6 +71,12 @@ SeriesGrid::SeriesGrid(const QString &name, const Words &words, TypingSheet::Fil
     connect(m_next, &QPushButton::clicked, this, &SeriesGrid::compareLine);
 }
 
+/// A cell that is open when the page goes would still be taken.
+SeriesGrid::~SeriesGrid()
+{
+    m_table->disconnect(this);
+}
+
 QWidget *SeriesGrid::columnsPart(const QString &name)
 {
     auto *bar = new QWidget(this);

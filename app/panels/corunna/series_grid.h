@@ -40,6 +40,7 @@ public:
 
     /// `name` begins the objectNames.
     SeriesGrid(const QString &name, const Words &words, TypingSheet::Fill fill, QWidget *parent);
+    ~SeriesGrid() override;
 
     /// What is odd about the table as it stands.
     virtual std::vector<GridNote> notes() const = 0;

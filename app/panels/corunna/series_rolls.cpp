@@ -106,6 +106,12 @@ RollsPage::RollsPage(const Narrator &narrator, QWidget *parent)
     connect(m_table, &TypingSheet::typed, this, &RollsPage::take);
 }
 
+/// A cell that is open when the page goes would still be taken.
+RollsPage::~RollsPage()
+{
+    m_table->disconnect(this);
+}
+
 void RollsPage::addPass(QFormLayout *form, const QString &section, const QString &label)
 {
     auto *box = new QComboBox(this);

@@ -29,6 +29,7 @@ class RollsPage final : public QWidget {
 public:
     /// The narrator outlives the page.
     RollsPage(const Narrator &narrator, QWidget *parent);
+    ~RollsPage() override;
 
     void load(const QJsonObject &pack);
     /// `pack` with what stands here.

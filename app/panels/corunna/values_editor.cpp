@@ -102,6 +102,12 @@ ValuesEditor::ValuesEditor(const Narrator &narrator, DataTrial trial, QWidget *p
     connect(m_missing, &MissingList::wanted, this, &ValuesEditor::goToFirst);
 }
 
+/// A cell that is open when the editor goes would still be taken.
+ValuesEditor::~ValuesEditor()
+{
+    m_table->disconnect(this);
+}
+
 QWidget *ValuesEditor::progressPart()
 {
     auto *part = new QWidget(this);

@@ -42,6 +42,7 @@ class ValuesEditor final : public DataEditor {
 public:
     /// The narrator outlives the editor.
     ValuesEditor(const Narrator &narrator, DataTrial trial, QWidget *parent);
+    ~ValuesEditor() override;
 
     void load(const std::string &json) override;
 
