@@ -4,6 +4,7 @@
 #include "app/narration/as_per_margin/as_per_margin_narrator.h"
 #include "app/narration/corunna/corunna_narrator.h"
 #include "app/narration/phrase_table.h"
+#include "app/narration/reason_in_words.h"
 #include "app/narration/santa_cruz/santa_cruz_narrator.h"
 #include "app/narration/trafalgar/trafalgar_narrator.h"
 
@@ -117,7 +118,7 @@ QString Narrator::refusal(const Refusal &refusal) const
         return refusal.message.empty()
             ? tr("This line is not understood")
             : tr("This line is not understood (%1)", "%1 is the technical reason, in English")
-                  .arg(fromUtf8(refusal.message));
+                  .arg(reasonInWords(refusal.message));
     }
     if (refusal.code == "dice-count") {
         //: %n is how many dice the rules want, %1 how many there are

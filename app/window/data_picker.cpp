@@ -2,6 +2,7 @@
 #include "app/window/data_picker.h"
 
 #include "app/narration/fault_sentence.h"
+#include "app/narration/reason_in_words.h"
 #include "app/session/resource_library.h"
 #include "app/window/data_in_use.h"
 #include "app/window/new_table_page.h"
@@ -169,11 +170,16 @@ void DataPicker::askForFile()
 
 bool DataPicker::takeFile(const QString &file)
 {
-    const auto json = readOwnData(file, [this, &file](const std::string &text) {
-        return refused({QString::fromStdString(text), file});
+    std::optional<Refusal> why;
+    const auto json = readOwnData(file, [this, &file, &why](const std::string &text) {
+        why = refused({QString::fromStdString(text), file});
+        return why;
     });
     if (!json) {
-        m_trouble->say(faultSentence(json.error()));
+        m_trouble->say(
+            why ? tr("%1 was not taken. %2", "a file, why: a sentence")
+                      .arg(QDir::toNativeSeparators(file), dataTrouble(*m_context.narrator, *why))
+                : faultSentence(json.error()));
         return false;
     }
     m_trouble->say({});

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/new_table_dialog.h"
 
+#include "app/narration/reason_in_words.h"
 #include "app/panels/caption.h"
 #include "app/session/resource_library.h"
 #include "app/window/access_keys.h"
@@ -290,7 +291,7 @@ void NewTableDialog::accept()
         m_trouble->say(tr("The table cannot be opened: %1. Choose another board or file, or see "
                           "what is wrong with it.",
                           "the detail is English")
-                           .arg(fromUtf8(opened.error().message)));
+                           .arg(reasonOf(*m_context.narrator, opened.error())));
         return;
     }
     if (!canHoldTables(m_ready->folder()) || !m_ready->makeFolder()) {

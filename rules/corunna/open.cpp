@@ -34,6 +34,15 @@ Read<Json> parsed(const std::string &text, const char *what, Json fallback)
     return std::move(*json);
 }
 
+Refusal refusalOf(const SeriesFlaw &flaw)
+{
+    Refusal refusal = badCommand(flaw.message);
+    refusal.with("flaw", flaw.code);
+    for (const auto &[key, value] : flaw.about)
+        refusal.with(key, value);
+    return refusal;
+}
+
 /// The data that a spec names: an object is itself, a text is a name for the library.
 Read<Json> dataOf(const Json &value, const char *kind, const DataLibrary &library)
 {
@@ -245,7 +254,7 @@ tl::expected<State, Refusal> Game::open(const TableSpec &spec, const DataLibrary
     if (!opening->seriesFile.is_null()) {
         auto series = readSeries(opening->seriesFile);
         if (!series)
-            return tl::unexpected(badCommand(series.error()));
+            return tl::unexpected(refusalOf(series.error()));
         state.series = std::make_shared<const SeriesTables>(std::move(*series));
     }
     placePieces(state);

@@ -56,16 +56,18 @@ class SeriesReader {
 public:
     explicit SeriesReader(const Json &pack) : m_pack(pack) { }
 
-    tl::expected<SeriesTables, std::string> read()
+    tl::expected<SeriesTables, SeriesFlaw> read()
     {
         if (!m_pack.is_object() || m_pack.value("format", Json()) != kFormat)
             return tl::unexpected(
-                std::string("the series tables: the format must be corunna-series-tables-1"));
+                SeriesFlaw{"series-format",
+                           "the series tables: the format must be corunna-series-tables-1",
+                           {{"format", std::string(kFormat)}}});
         if (const auto name = m_pack.find("name"); name != m_pack.end() && name->is_string())
             m_series.name = name->get<std::string>();
         if (const auto mark = m_pack.find("conjecture"); mark != m_pack.end()) {
             if (!mark->is_boolean())
-                fail("\"conjecture\" must be true or false");
+                fail("series-key", "\"conjecture\" must be true or false", {{"key", "conjecture"}});
             m_series.conjecture = *mark == true;
         }
         if (const Json *fire = section("fire"))
@@ -81,17 +83,25 @@ public:
         }
         if (const Json *limits = section("limits"))
             m_series.lineIncrements = number(*limits, "line_increments", 1, kMostLosses);
-        if (!m_wrong.empty())
-            return tl::unexpected("the series tables: " + m_wrong);
+        if (m_flaw) {
+            m_flaw->message = "the series tables: " + m_flaw->message;
+            return tl::unexpected(std::move(*m_flaw));
+        }
         m_series.source = canonicalText(m_pack);
         return std::move(m_series);
     }
 
 private:
-    void fail(std::string message)
+    using About = std::vector<std::pair<std::string, std::string>>;
+
+    /// The first flaw counts; `about` comes with the column that is being read.
+    void fail(const char *code, std::string message, About about = {})
     {
-        if (m_wrong.empty())
-            m_wrong = std::move(message);
+        if (m_flaw)
+            return;
+        if (!m_column.empty())
+            about.emplace_back("column", m_column);
+        m_flaw = SeriesFlaw{code, std::move(message), std::move(about)};
     }
 
     /// A section, nullptr where it is left out, null, or empty.
@@ -101,7 +111,7 @@ private:
         if (found == m_pack.end() || found->is_null())
             return nullptr;
         if (!found->is_object())
-            fail(jsonString(key) + " must be an object");
+            fail("series-key", jsonString(key) + " must be an object", {{"key", key}});
         return found->is_object() && !found->empty() ? &*found : nullptr;
     }
 
@@ -112,8 +122,10 @@ private:
             return std::nullopt;
         if (found->is_number_integer() && *found >= least && *found <= most)
             return found->get<int>();
-        fail(jsonString(key) + " must be a whole number from " + std::to_string(least) + " to "
-             + std::to_string(most));
+        fail("series-number",
+             jsonString(key) + " must be a whole number from " + std::to_string(least) + " to "
+                 + std::to_string(most),
+             {{"key", key}, {"least", std::to_string(least)}, {"most", std::to_string(most)}});
         return std::nullopt;
     }
 
@@ -121,7 +133,8 @@ private:
     {
         const auto value = number(object, key, kLowestRoll, kHighestRoll);
         if (value && !isRoll(*value))
-            fail(jsonString(key) + " must be a roll of 11 to 66");
+            fail("series-roll", jsonString(key) + " must be a roll of 11 to 66",
+                 {{"key", key}, {"roll", std::to_string(*value)}});
         return value;
     }
 
@@ -132,7 +145,7 @@ private:
             return std::nullopt;
         const Json word = json->value("pass", Json("above"));
         if (word != "above" && word != "at-least")
-            fail("a roll passes \"above\" or \"at-least\"");
+            fail("series-key", "a roll passes \"above\" or \"at-least\"", {{"key", "pass"}});
         return PassRule{word == "above"};
     }
 
@@ -141,18 +154,19 @@ private:
         std::vector<RatioColumn> found;
         const Json list = table.value("columns", Json::array());
         if (!list.is_array() || list.empty() || list.size() > kMostColumns) {
-            fail("a table has columns");
+            fail("series-columns", "a table has columns");
             return found;
         }
         for (const Json &name : list) {
             const auto ratio =
                 name.is_string() ? ratioOf(name.get_ref<const std::string &>()) : std::nullopt;
             if (!ratio) {
-                fail("a column is called like \"3:1\"");
+                fail("series-ratio", "a column is called like \"3:1\"",
+                     {{"column", canonicalText(name)}});
                 return found;
             }
             if (!found.empty() && !(found.back().ratio < *ratio))
-                fail("columns rise");
+                fail("series-rising", "columns rise", {{"column", name.get<std::string>()}});
             found.push_back({name.get<std::string>(), *ratio});
         }
         return found;
@@ -162,7 +176,8 @@ private:
     {
         const Json word = table.value("below", Json("no-effect"));
         if (word != "no-effect" && word != "first-column")
-            fail("\"below\" is \"no-effect\" or \"first-column\"");
+            fail("series-key", "\"below\" is \"no-effect\" or \"first-column\"",
+                 {{"key", "below"}});
         return word == "first-column" ? OffTable::FirstColumn : OffTable::NoEffect;
     }
 
@@ -176,13 +191,15 @@ private:
         for (const RatioColumn &column : columnList) {
             const Json list = all.is_object() ? all.value(column.name, Json()) : Json();
             found.emplace_back();
+            m_column = column.name;
             if (!list.is_array() || list.size() > kMostColumns)
-                fail("the column " + column.name + " has no cells");
+                fail("series-cells", "the column " + column.name + " has no cells");
             for (std::size_t i = 0; list.is_array() && i < list.size(); ++i)
                 if (list[i].is_object())
                     found.back().push_back(readCell(list[i]));
                 else
-                    fail("a cell is an object");
+                    fail("series-cells", "a cell is an object");
+            m_column.clear();
         }
         return found;
     }
@@ -196,13 +213,16 @@ private:
             const auto from = base6(cell, "from");
             const auto losses = number(cell, "losses", 0, kMostLosses);
             if (!from || !losses)
-                fail("a cell of the Fire Table has \"from\" and \"losses\"");
+                fail("series-cells", "a cell of the Fire Table has \"from\" and \"losses\"");
             return FireCell{from.value_or(kLowestRoll), losses.value_or(0)};
         });
-        for (const auto &list : table.cells)
+        for (std::size_t at = 0; at < table.cells.size(); ++at) {
+            const std::vector<FireCell> &list = table.cells[at];
             for (std::size_t i = 1; i < list.size(); ++i)
                 if (list[i].from <= list[i - 1].from || list[i].losses <= list[i - 1].losses)
-                    fail("cells of the Fire Table rise");
+                    fail("series-fire-rising", "cells of the Fire Table rise",
+                         {{"column", table.columns[at].name}});
+        }
         m_series.fire = std::move(table);
     }
 
@@ -213,7 +233,8 @@ private:
         cell.to = base6(json, "to").value_or(0);
         const Json result = json.value("result", Json());
         if (std::find(kResults.begin(), kResults.end(), result) == kResults.end())
-            fail("a cell of the Mêlée Table has no such result");
+            fail("series-result", "a cell of the Mêlée Table has no such result",
+                 {{"result", canonicalText(result).substr(0, 40)}});
         else
             cell.result = result.get<std::string>();
         cell.attacker = number(json, "attacker", 0, kMostLosses);
@@ -231,27 +252,32 @@ private:
         table.proportional = json.value("proportional", Json(false)) == true;
         table.cells = cells<MeleeCell>(json, table.columns,
                                        [this](const Json &cell) { return meleeCell(cell); });
-        for (const auto &list : table.cells) {
+        for (std::size_t at = 0; at < table.cells.size(); ++at) {
             int next = kLowestRoll;
-            for (const MeleeCell &cell : list) {
+            const auto uncovered = [&] {
+                fail("series-cover", "the cells of a column of the Mêlée Table cover 11 to 66 once",
+                     {{"column", table.columns[at].name}, {"roll", std::to_string(next == 0 ? kHighestRoll : next)}});
+            };
+            for (const MeleeCell &cell : table.cells[at]) {
                 if (cell.from != next || cell.to < cell.from)
-                    fail("the cells of a column of the Mêlée Table cover 11 to 66 once");
+                    uncovered();
                 next = cell.to == kHighestRoll ? 0 : rollAfter(cell.to);
             }
             if (next != 0)
-                fail("the cells of a column of the Mêlée Table cover 11 to 66 once");
+                uncovered();
         }
         m_series.melee = std::move(table);
     }
 
     const Json &m_pack;
     SeriesTables m_series;
-    std::string m_wrong;
+    std::optional<SeriesFlaw> m_flaw;
+    std::string m_column; ///< whose cells are being read
 };
 
 } // namespace
 
-tl::expected<SeriesTables, std::string> readSeries(const Json &pack)
+tl::expected<SeriesTables, SeriesFlaw> readSeries(const Json &pack)
 {
     return SeriesReader(pack).read();
 }

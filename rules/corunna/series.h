@@ -10,6 +10,7 @@
 #include <string>
 #include <string_view>
 #include <tl/expected.hpp>
+#include <utility>
 #include <vector>
 
 namespace qd::corunna {
@@ -70,7 +71,15 @@ struct SeriesTables {
     }
 };
 
+/// What is wrong in a pack: a code that the app has a sentence for, what it is about, and the same
+/// in English for a script's author.
+struct SeriesFlaw {
+    std::string code; ///< "series-ratio"; the app's sentences are in narration/corunna
+    std::string message;
+    std::vector<std::pair<std::string, std::string>> about; ///< {"column","3:1"}, {"roll","21"} …
+};
+
 /// Reads and checks a pack; why not, where it is none.
-tl::expected<SeriesTables, std::string> readSeries(const Json &pack);
+tl::expected<SeriesTables, SeriesFlaw> readSeries(const Json &pack);
 
 } // namespace qd::corunna

@@ -320,6 +320,61 @@ constexpr Phrase kTables[] = {
     {"initiative", QT_TRANSLATE_NOOP3("CorunnaRefusals", "initiative", "table of the series")},
 };
 
+/// What is wrong in the owner's tables of the series. %1: the column, %2: the roll or the key, %3
+/// and %4: from, to.
+constexpr Phrase kFlaws[] = {
+    {"series-format",
+     {QT_TRANSLATE_NOOP("CorunnaRefusals",
+                        "This is no file of series tables: its format is another")}},
+    {"series-key",
+     {QT_TRANSLATE_NOOP("CorunnaRefusals", "In the series tables “%2” is not what it should be")}},
+    {"series-number",
+     {QT_TRANSLATE_NOOP("CorunnaRefusals",
+                        "In the series tables “%2” is a whole number from %3 to %4")}},
+    {"series-roll",
+     {QT_TRANSLATE_NOOP("CorunnaRefusals",
+                        "In the series tables %2 is no roll of two dice, 11 to 66")}},
+    {"series-columns",
+     {QT_TRANSLATE_NOOP("CorunnaRefusals", "A table of the series has 1 to 60 columns")}},
+    {"series-ratio",
+     {QT_TRANSLATE_NOOP("CorunnaRefusals",
+                        "The column %1 of the series tables is no ratio like 3:1")}},
+    {"series-rising",
+     {QT_TRANSLATE_NOOP("CorunnaRefusals",
+                        "The columns of the series tables rise, and %1 stands too late")}},
+    {"series-cells",
+     {QT_TRANSLATE_NOOP("CorunnaRefusals",
+                        "The cells of the column %1 of the series tables can’t be read")}},
+    {"series-fire-rising",
+     {QT_TRANSLATE_NOOP("CorunnaRefusals",
+                        "In the column %1 of the Fire Table more losses need a higher roll")}},
+    {"series-result",
+     {QT_TRANSLATE_NOOP("CorunnaRefusals", "In the column %1 of the Mêlée Table %2 is no result")}},
+    {"series-cover",
+     {QT_TRANSLATE_NOOP(
+         "CorunnaRefusals",
+         "The column %1 of the Mêlée Table has no result, or two, for a roll of %2")}},
+};
+
+/// A flaw of a data file that has a code; null: it has none.
+QString flawOf(const Refusal &refusal)
+{
+    const auto detail = [&refusal](std::initializer_list<std::string_view> keys) {
+        for (const std::string_view wanted : keys)
+            for (const auto &[key, value] : refusal.details)
+                if (const auto *text = std::get_if<std::string>(&value); text && key == wanted)
+                    return fromUtf8(*text);
+        return QString();
+    };
+    QString said = phraseOf(kFlaws, kContext, detail({"flaw"}).toStdString());
+    if (said.isNull())
+        return said;
+    said.replace(QLatin1String("%1"), detail({"column"}));
+    said.replace(QLatin1String("%2"), detail({"roll", "result", "key"}));
+    said.replace(QLatin1String("%3"), detail({"least"}));
+    return said.replace(QLatin1String("%4"), detail({"most"}));
+}
+
 QString nameOf(const CorunnaNarrator &narrator, const std::string &key, const std::string &id)
 {
     const QString text = QString::fromStdString(id);
@@ -361,6 +416,8 @@ QString CorunnaNarrator::refusal(const Refusal &refusal) const
 {
     const QString special = phraseOf(kOfRule, kContext, refusal.code + "/" + refusal.rule.text());
     const QString said = special.isNull() ? phraseOf(kRefusals, kContext, refusal.code) : special;
+    if (const QString flaw = flawOf(refusal); !flaw.isNull())
+        return flaw;
     if (said.isNull())
         return Narrator::refusal(refusal);
     QStringList details;

@@ -2,6 +2,7 @@
 #include "app/panels/as_per_margin/fleet_row.h"
 
 #include "app/narration/narrator.h"
+#include "app/narration/reason_in_words.h"
 #include "app/panels/json_values.h"
 
 #include <QCoreApplication>
@@ -48,7 +49,7 @@ QString troubleText(const Refusal &refusal, const Narrator &narrator)
     if (refusal.code != "bad-command")
         return narrator.refusal(refusal);
     return FleetWords::tr("The rules refuse this: %1", "the detail is English")
-        .arg(fromUtf8(refusal.message));
+        .arg(reasonInWords(refusal.message));
 }
 
 FleetInquiry::FleetInquiry(DataTrial trial, const Narrator &narrator)
