@@ -182,11 +182,11 @@ void ActPanel::refresh()
         if (table())
             m_stage->showPosition(*table(), isLive() ? Moment::Now : Moment::Past);
     }
-    m_empty->setText(isLive()
     if (!table() || m_toldAt != table()->fingerprint()) {
         m_toldAt.reset();
         m_passing->hide();
     }
+    m_empty->setText(isLive()
                          ? tr("What may be done appears here once a table is open.")
                          : tr("You are looking at the past. Go back to now to record an act."));
     m_empty->setVisible(!table() || narrator() == nullptr || !isLive());
@@ -219,7 +219,6 @@ void ActPanel::showOffers()
                          asked ? OfferList::Shape::Answers : OfferList::Shape::Rows);
 }
 
-/// What the stage shows may follow the act in hand.
 /// The steps of the sequence that an offer would leave out.
 QString ActPanel::passedOver(const Offer &offer) const
 {
@@ -239,6 +238,7 @@ QString ActPanel::passedOver(const Offer &offer) const
                            : tr("Passes over: %1", "phases").arg(names.join(QStringLiteral(" · ")));
 }
 
+/// What the stage shows may follow the act in hand.
 void ActPanel::showStage()
 {
     const bool staged = m_stage != nullptr && m_stage->isOn();

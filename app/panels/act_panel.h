@@ -89,11 +89,11 @@ private:
     const std::optional<Position> &table() const;
 
     void beginWith(const QStringList &pieces);
-
-    ActDraft *m_draft = nullptr;
     bool holdForChances();
     bool sayNoDigit();
     QString passedOver(const Offer &offer) const;
+
+    ActDraft *m_draft = nullptr;
     QStringList m_chosen; ///< on the board
     StagePanel *m_stage = nullptr;
     std::string m_stageGame;
@@ -110,10 +110,10 @@ private:
     OutcomeView *m_outcome = nullptr;
     Caption *m_odds = nullptr;
     Caption *m_missing = nullptr; ///< what the form still wants
-    Caption *m_flag = nullptr;
-    RefusalBar *m_refusal = nullptr;
     Caption *m_passing = nullptr; ///< what the end of the phase would pass over
     std::optional<std::uint64_t> m_toldAt; ///< the position of which that was said
+    Caption *m_flag = nullptr;
+    RefusalBar *m_refusal = nullptr;
     ChoiceRow *m_record = nullptr;
     ChoiceRow *m_roll = nullptr;
     QBoxLayout *m_buttons = nullptr;

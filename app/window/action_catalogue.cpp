@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/action_catalogue.h"
+
 #include "app/look/palette.h"
 #include "app/mirror/icons.h"
-#include "app/window/action_catalogue.h"
 #include "app/window/fixed_keys.h"
 
 #include <QCoreApplication>
@@ -29,8 +30,8 @@ constexpr std::array<MenuSpec, 9> kMenus{{
     {"edit", QT_TRANSLATE_NOOP("qd::ActionCatalogue", "&Edit")},
     {"view", QT_TRANSLATE_NOOP("qd::ActionCatalogue", "&View")},
     {"tabs", QT_TRANSLATE_NOOP("qd::ActionCatalogue", "Bottom &tabs"), "view"},
-    {"turn", QT_TRANSLATE_NOOP("qd::ActionCatalogue", "T&urn")},
     {"maps", QT_TRANSLATE_NOOP("qd::ActionCatalogue", "On the &maps"), "view"},
+    {"turn", QT_TRANSLATE_NOOP("qd::ActionCatalogue", "T&urn")},
     {"journal", QT_TRANSLATE_NOOP("qd::ActionCatalogue", "&Journal")},
     {"settings", QT_TRANSLATE_NOOP("qd::ActionCatalogue", "&Settings")},
     {"help", QT_TRANSLATE_NOOP("qd::ActionCatalogue", "&Help")},
@@ -132,7 +133,6 @@ constexpr std::array kActions{
     ActionSpec{"view", nullptr, nullptr, nullptr, Needs::Nothing, nullptr},
     ActionSpec{"view", "full-screen", QT_TRANSLATE_NOOP("qd::ActionCatalogue", "F&ull screen"),
                "F11", Needs::Nothing, "full-screen", nullptr, QKeySequence::FullScreen},
-    tab("tab-1", "Ctrl+1", 1),
     ActionSpec{"maps", "map-zoom",
                QT_TRANSLATE_NOOP("qd::ActionCatalogue", "&Zoom to the lit hexes"), "F2",
                Needs::Table, nullptr},
@@ -150,6 +150,7 @@ constexpr std::array kActions{
     ActionSpec{"maps", "map-tray",
                QT_TRANSLATE_NOOP("qd::ActionCatalogue", "Counters &beside the maps"), "F9",
                Needs::Table, nullptr},
+    tab("tab-1", "Ctrl+1", 1),
     tab("tab-2", "Ctrl+2", 2),
     tab("tab-3", "Ctrl+3", 3),
     tab("tab-4", "Ctrl+4", 4),

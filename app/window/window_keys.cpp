@@ -14,8 +14,8 @@
 #include "app/window/action_catalogue.h"
 #include "app/window/command_palette.h"
 #include "app/window/dialog_desk.h"
-#include "app/window/palette_lines.h"
 #include "app/window/map_switches.h"
+#include "app/window/palette_lines.h"
 #include "app/window/pane_cycle.h"
 #include "app/window/review_bar.h"
 #include "app/window/shortcut_store.h"
@@ -94,9 +94,9 @@ WindowKeys::WindowKeys(const Parts &parts, Preferences &preferences)
     , m_panes(new PaneCycle(
           {parts.strip, parts.review, parts.outline, parts.mirror, parts.act, parts.tabs}, this))
 {
+    new MapSwitches(*parts.actions, *parts.mirror, *parts.desk, this);
     auto *quick = new QuickKeys(parts.act, parts.window);
     quick->setFocusFirst(
-    new MapSwitches(*parts.actions, *parts.mirror, *parts.desk, this);
         [this](QWidget *focus, const QKeyEvent &key) { return focusFirst(focus, key); });
     quick->setLast([mirror = parts.mirror](const QKeyEvent &key) { return mirror->takeKey(key); });
     parts.window->installEventFilter(this);
