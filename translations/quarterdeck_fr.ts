@@ -3569,6 +3569,70 @@
         <comment>between what a refusal is about</comment>
         <translation>, </translation>
     </message>
+    <message>
+        <source>Each increment that fires counts %1</source>
+        <comment>of a fire</comment>
+        <translation>Chaque incrément qui fait feu compte %1</translation>
+    </message>
+    <message>
+        <source>The value printed on the counter, whatever its increments</source>
+        <translation>La valeur imprimée sur le pion, quel que soit le nombre d’incréments</translation>
+    </message>
+    <message>
+        <source>Not permitted</source>
+        <translation>Non permis</translation>
+    </message>
+    <message>
+        <source>The text leaves it out: fill it in from your own chart, in Adjust…</source>
+        <translation>Le texte ne la donne pas : entrez-la d’après votre table, par Ajuster…</translation>
+    </message>
+    <message>
+        <source>The value that the fire is compared with</source>
+        <translation>La valeur à laquelle le feu se compare</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n increments lost</source>
+        <comment>a cell of the Fire Table</comment>
+        <translation>
+            <numerusform>%n incrément perdu</numerusform>
+            <numerusform>%n incréments perdus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The cavalry is recalled</source>
+        <translation>La cavalerie est rappelée</translation>
+    </message>
+    <message>
+        <source>The battery limbers</source>
+        <translation>La batterie attelle</translation>
+    </message>
+    <message>
+        <source>Added to the die; a low die succeeds</source>
+        <translation>S’ajoute au dé ; un dé bas réussit</translation>
+    </message>
+    <message>
+        <source>The rolls of two dice, tens and units, that come to it</source>
+        <translation>Les jets de deux dés, dizaines et unités, qui y mènent</translation>
+    </message>
+    <message>
+        <source>Moves the roll so many steps along the rolls 11 to 66</source>
+        <translation>Décale le jet d’autant de pas parmi les jets de 11 à 66</translation>
+    </message>
+    <message>
+        <source>any 1 regiment, or %1</source>
+        <comment>increments that may stack</comment>
+        <translation>1 régiment quelconque, ou %1</translation>
+    </message>
+    <message>
+        <source>any 1 battalion, or %1</source>
+        <comment>increments that may stack</comment>
+        <translation>1 bataillon quelconque, ou %1</translation>
+    </message>
+    <message>
+        <source>%1 : %2</source>
+        <comment>losses of the attackers and of the defenders</comment>
+        <translation>%1 : %2</translation>
+    </message>
 </context>
 <context>
     <name>CorunnaCharts</name>
@@ -3661,14 +3725,6 @@
         <translation>× multiplie les incréments qui font feu ; « imprimé » est la valeur du pion lui-même. Le désordre la réduit de moitié, de même qu’une portée de deux hexagones, sauf pour les Rifles.</translation>
     </message>
     <message>
-        <source>Streams, fords, slopes, walls, sunken roads and the rampart cost more, as your chart says: enter those values in Adjust….</source>
-        <translation>Ruisseaux, gués, pentes, murs, chemins creux et rempart coûtent davantage, comme le dit votre table : entrez ces valeurs par « Ajuster… ».</translation>
-    </message>
-    <message>
-        <source>A leader in the hex −6; triggered by light cavalry +3, by lancers +6; stack in line +3. Low is good.</source>
-        <translation>Un chef dans l’hexagone −6 ; déclenché par cavalerie légère +3, par lanciers +6 ; pile en ligne +3. Plus c’est bas, mieux c’est.</translation>
-    </message>
-    <message>
         <source>A transport holds one battalion or 8 increments of infantry, 4 of cavalry, or 2 of artillery; each loading takes half its movement.</source>
         <translation>Un transport porte un bataillon ou 8 incréments d’infanterie, 4 de cavalerie ou 2 d’artillerie ; chaque embarquement prend la moitié de son mouvement.</translation>
     </message>
@@ -3728,11 +3784,6 @@
         <translation>chef</translation>
     </message>
     <message>
-        <source>Rolls to Close, to Stand</source>
-        <comment>chart</comment>
-        <translation>Jets pour aborder et pour tenir</translation>
-    </message>
-    <message>
         <source>Infantry, as far as the text gives it; a square of more than nine increments has 2 less. Enter the other cells in Adjust….</source>
         <translation>L’infanterie, autant que le texte le donne ; un carré de plus de neuf incréments a 2 de moins. Entrez les autres cases par « Ajuster… ».</translation>
     </message>
@@ -3761,21 +3812,6 @@
         <translation>Modificateur</translation>
     </message>
     <message>
-        <source>no leader</source>
-        <comment>head: faces of a die</comment>
-        <translation>aucun chef</translation>
-    </message>
-    <message>
-        <source>Roll to Close</source>
-        <comment>head of a chart</comment>
-        <translation>Pour aborder</translation>
-    </message>
-    <message>
-        <source>Roll to Stand</source>
-        <comment>head of a chart</comment>
-        <translation>Pour tenir</translation>
-    </message>
-    <message>
         <source>Hanoverian</source>
         <comment>cavalry</comment>
         <translation>hanovrienne</translation>
@@ -3791,6 +3827,154 @@
     <message>
         <source>British horse artillery</source>
         <translation>artillerie à cheval britannique</translation>
+    </message>
+    <message>
+        <source>Fire Effects, French</source>
+        <comment>chart</comment>
+        <translation>Effets du feu, Français</translation>
+    </message>
+    <message>
+        <source>Fire Effects, British</source>
+        <comment>chart</comment>
+        <translation>Effets du feu, Britanniques</translation>
+    </message>
+    <message>
+        <source>Fire Table of the series</source>
+        <comment>chart</comment>
+        <translation>Table du feu de la série</translation>
+    </message>
+    <message>
+        <source>Mêlée Table of the series</source>
+        <comment>chart</comment>
+        <translation>Table de mêlée de la série</translation>
+    </message>
+    <message>
+        <source>Modifiers to form square</source>
+        <comment>chart</comment>
+        <translation>Modificateurs pour former le carré</translation>
+    </message>
+    <message>
+        <source>Modifiers of the commitment</source>
+        <comment>chart</comment>
+        <translation>Modificateurs de l’intervention</translation>
+    </message>
+    <message>
+        <source>Modifiers of the recall</source>
+        <comment>chart</comment>
+        <translation>Modificateurs du rappel</translation>
+    </message>
+    <message>
+        <source>Modifiers of limbering</source>
+        <comment>chart</comment>
+        <translation>Modificateurs de l’attelage</translation>
+    </message>
+    <message>
+        <source>Modifiers of harassment</source>
+        <comment>chart</comment>
+        <translation>Modificateurs du harcèlement</translation>
+    </message>
+    <message>
+        <source>Close, stand, mêlée, morale</source>
+        <comment>chart of modifiers</comment>
+        <translation>Aborder, tenir, mêlée, moral</translation>
+    </message>
+    <message>
+        <source>In Road Column a road costs as clear ground. Streams, fords, slopes, walls, sunken roads and the rampart are added as your chart says: those of them that are filled in stand below the terrain.</source>
+        <translation>En colonne de route, une route coûte comme un terrain dégagé. Ruisseaux, gués, pentes, murs, chemins creux et rempart s’ajoutent selon votre table : ceux qui sont remplis figurent sous le terrain.</translation>
+    </message>
+    <message>
+        <source>In increments. Units in Skirmish Order stay with no other unit. Two increments of dismounted dragoons count as one. One ship a hex.</source>
+        <translation>En incréments. Les unités en tirailleurs ne restent avec aucune autre unité. Deux incréments de dragons pied à terre comptent pour un. Un navire par hexagone.</translation>
+    </message>
+    <message>
+        <source>As it was typed from the rulebook of the series.</source>
+        <translation>Telle qu’elle a été saisie d’après le livret de la série.</translation>
+    </message>
+    <message>
+        <source>◇ Nobody has compared this table with a printed rulebook.</source>
+        <translation>◇ Personne n’a comparé cette table avec un livret imprimé.</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <comment>head of a chart</comment>
+        <translation>Condition</translation>
+    </message>
+    <message>
+        <source>Succeeds on</source>
+        <comment>head: faces of a die</comment>
+        <translation>Réussit sur</translation>
+    </message>
+    <message>
+        <source>Modified roll</source>
+        <comment>head of a chart</comment>
+        <translation>Jet modifié</translation>
+    </message>
+    <message>
+        <source>Defence</source>
+        <comment>head of a chart</comment>
+        <translation>Défense</translation>
+    </message>
+    <message>
+        <source>adjacent</source>
+        <comment>cavalry, beside the unit</comment>
+        <translation>adjacente</translation>
+    </message>
+    <message>
+        <source>Town, village</source>
+        <comment>head of a chart</comment>
+        <translation>Ville, village</translation>
+    </message>
+    <message>
+        <source>Infantry in Skirmish Order</source>
+        <translation>Infanterie en tirailleurs</translation>
+    </message>
+    <message>
+        <source>Artillery with infantry</source>
+        <translation>Artillerie avec infanterie</translation>
+    </message>
+    <message>
+        <source>any 1 battery</source>
+        <translation>1 batterie quelconque</translation>
+    </message>
+    <message>
+        <source>1 counts as 6</source>
+        <translation>1 compte pour 6</translation>
+    </message>
+    <message>
+        <source>Ligne, Sapeurs, Suisse</source>
+        <translation>Ligne, sapeurs, suisse</translation>
+    </message>
+    <message>
+        <source>Légère</source>
+        <translation>Légère</translation>
+    </message>
+    <message>
+        <source>Dismounted dragoons (8 at most)</source>
+        <translation>Dragons pied à terre (8 au plus)</translation>
+    </message>
+    <message>
+        <source>Guards, Foot, Fusiliers</source>
+        <translation>Guards, ligne, fusiliers</translation>
+    </message>
+    <message>
+        <source>Light battalions</source>
+        <translation>Bataillons légers</translation>
+    </message>
+    <message>
+        <source>95th Rifles</source>
+        <translation>95e Rifles</translation>
+    </message>
+    <message>
+        <source>Light companies</source>
+        <translation>Compagnies légères</translation>
+    </message>
+    <message>
+        <source>Cavalry against a mob</source>
+        <translation>Cavalerie contre une cohue</translation>
+    </message>
+    <message>
+        <source>Dismounted dragoons</source>
+        <translation>Dragons pied à terre</translation>
     </message>
 </context>
 <context>
@@ -3913,6 +4097,40 @@
     <message>
         <source>Naval Commitment: what does the Royal Navy do?</source>
         <translation>Intervention navale : que fait la Royal Navy ?</translation>
+    </message>
+    <message>
+        <source>Enemies stand in that hex: the series says whether it may be entered</source>
+        <translation>L’ennemi occupe cet hexagone : la série dit si l’on peut y entrer</translation>
+    </message>
+    <message>
+        <source>Command Points not used: %1</source>
+        <comment>whose they are</comment>
+        <translation>Points de commandement non dépensés : %1</translation>
+    </message>
+    <message>
+        <source>May still ride: %1</source>
+        <comment>a leader</comment>
+        <translation>Peut encore chevaucher : %1</translation>
+    </message>
+    <message>
+        <source>May still fly to a brigade: %1</source>
+        <comment>Hardinge</comment>
+        <translation>Peut encore accourir auprès d’une brigade : %1</translation>
+    </message>
+    <message>
+        <source>May still try for initiative: %1</source>
+        <comment>leaders</comment>
+        <translation>Initiative encore à tenter : %1</translation>
+    </message>
+    <message>
+        <source>the French</source>
+        <comment>whose Command Point</comment>
+        <translation>les Français</translation>
+    </message>
+    <message>
+        <source>the British</source>
+        <comment>whose Command Point</comment>
+        <translation>les Britanniques</translation>
     </message>
 </context>
 <context>
@@ -4834,6 +5052,55 @@
         <comment>%1 is a ship</comment>
         <translation>La soute aux poudres peut sauter après un 66 naturel (%1)</translation>
     </message>
+    <message>
+        <source>%1 %2 (%3)</source>
+        <comment>a unit, its fire value, and what that is made of</comment>
+        <translation>%1 %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>fire values, modifiers of the roll</comment>
+        <translation>%1 ; %2</translation>
+    </message>
+    <message>
+        <source>defence: %1</source>
+        <comment>of a target, its reasons</comment>
+        <translation>défense : %1</translation>
+    </message>
+    <message>
+        <source>%1 or more passes</source>
+        <comment>a base-6 roll</comment>
+        <translation>réussite à %1 ou plus</translation>
+    </message>
+    <message>
+        <source>book the attackers’ losses</source>
+        <comment>still to do</comment>
+        <translation>inscrire les pertes des assaillants</translation>
+    </message>
+    <message>
+        <source>book the defenders’ losses</source>
+        <comment>still to do</comment>
+        <translation>inscrire les pertes des défenseurs</translation>
+    </message>
+    <message>
+        <source>the attackers check their morale</source>
+        <comment>still to do</comment>
+        <translation>test de moral des assaillants</translation>
+    </message>
+    <message>
+        <source>the defenders check their morale</source>
+        <comment>still to do</comment>
+        <translation>test de moral des défenseurs</translation>
+    </message>
+    <message>
+        <source>still to do: %1</source>
+        <translation>reste à faire : %1</translation>
+    </message>
+    <message>
+        <source>The table is opened: %1</source>
+        <comment>%1 is a scenario</comment>
+        <translation>La partie est ouverte : %1</translation>
+    </message>
 </context>
 <context>
     <name>CorunnaFields</name>
@@ -5688,6 +5955,76 @@
         <source>Against a mob</source>
         <translation>Contre une cohue</translation>
     </message>
+    <message>
+        <source>How each of them fires</source>
+        <translation>Comment chacune fait feu</translation>
+    </message>
+    <message>
+        <source>Who bears the losses</source>
+        <translation>Qui subit les pertes</translation>
+    </message>
+    <message>
+        <source>How many of each fight</source>
+        <translation>Combien de chacune combattent</translation>
+    </message>
+    <message>
+        <source>Hexes that the attackers come from</source>
+        <translation>Hexagones d’où viennent les assaillants</translation>
+    </message>
+    <message>
+        <source>Hex of the defenders</source>
+        <translation>Hexagone des défenseurs</translation>
+    </message>
+    <message>
+        <source>Book the result</source>
+        <translation>Inscrire le résultat</translation>
+    </message>
+    <message>
+        <source>Hex that it assaults</source>
+        <translation>Hexagone assailli</translation>
+    </message>
+    <message>
+        <source>Hexes that it is attacked from</source>
+        <translation>Hexagones d’où vient l’attaque</translation>
+    </message>
+    <message>
+        <source>Book what failing does</source>
+        <translation>Inscrire l’effet d’un échec</translation>
+    </message>
+    <message>
+        <source>Set up together</source>
+        <translation>À placer ensemble</translation>
+    </message>
+    <message>
+        <source>Together with it</source>
+        <translation>Qui l’accompagne</translation>
+    </message>
+    <message>
+        <source>Single hexes</source>
+        <translation>Hexagones un à un</translation>
+    </message>
+    <message>
+        <source>Increments that fire</source>
+        <translation>Incréments qui font feu</translation>
+    </message>
+    <message>
+        <source>Increments that fight</source>
+        <translation>Incréments qui combattent</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <comment>label: close, medium, long</comment>
+        <translation>Portée</translation>
+    </message>
+    <message>
+        <source>If it fails</source>
+        <translation>En cas d’échec</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <comment>label: hexes</comment>
+        <translation>Depuis</translation>
+    </message>
 </context>
 <context>
     <name>CorunnaNames</name>
@@ -6165,6 +6502,11 @@
     <message>
         <source>Count the French port hexes</source>
         <translation>Compter les hexagones du port aux Français</translation>
+    </message>
+    <message>
+        <source>Set up: %1</source>
+        <comment>a division or a brigade</comment>
+        <translation>Placer : %1</translation>
     </message>
 </context>
 <context>
@@ -6668,10 +7010,6 @@
         <translation>Les navires bougent après tous les jetons (5.2.9) : les transports librement, les vaisseaux de ligne s’ils sont désignés (6.9.1). Charger et quitter la carte prennent chacun la moitié du mouvement d’un navire (6.10.1, 6.10.2). Un navire qui a perdu la moitié de ses incréments doit partir (6.11.1.3).</translation>
     </message>
     <message>
-        <source>Bring back or replace leaders (5.1.5, 5.2.6), note the Army Morale Levels and who holds what (7.7, 8.7, 9.8). At level 2 or worse the British may declare the evacuation (9.9.1). Then the next turn of twenty minutes begins.</source>
-        <translation>Faites revenir ou remplacez les chefs (5.1.5, 5.2.6), notez les niveaux de moral des armées et qui tient quoi (7.7, 8.7, 9.8). Au niveau 2 ou pire, les Britanniques peuvent déclarer l’évacuation (9.9.1). Le tour suivant, de vingt minutes, commence alors.</translation>
-    </message>
-    <message>
         <source>The last turn is over: see the score (7.7, 8.7, 9.8; after an evacuation 9.9.6). Undo to play on.</source>
         <translation>Le dernier tour est terminé : voyez le score (7.7, 8.7, 9.8 ; après une évacuation 9.9.6). Annulez le coup pour continuer à jouer.</translation>
     </message>
@@ -6694,6 +7032,10 @@
     <message>
         <source>Town hexes that the French hold: %L1</source>
         <translation>Hexagones de la ville tenus par les Français : %L1</translation>
+    </message>
+    <message>
+        <source>Bring back or replace leaders (5.1.5, 5.2.6), note the Army Morale Levels and who holds what (7.7, 8.7, 9.8). When their level allows it (9.9) the British may declare the evacuation (9.9.1). Then the next turn of twenty minutes begins.</source>
+        <translation>Faites revenir ou remplacez les chefs (5.1.5, 5.2.6), notez les niveaux de moral des armées et qui tient quoi (7.7, 8.7, 9.8). Quand leur niveau le permet (9.9), les Britanniques peuvent déclarer l’évacuation (9.9.1). Le tour suivant, de vingt minutes, commence alors.</translation>
     </message>
 </context>
 <context>
@@ -6969,6 +7311,10 @@
         <source>contact: %1</source>
         <comment>%1 is a brigade</comment>
         <translation>contact : %1</translation>
+    </message>
+    <message>
+        <source>fire defence, as told</source>
+        <translation>défense contre le feu, telle qu’indiquée</translation>
     </message>
 </context>
 <context>
@@ -7282,10 +7628,6 @@
         <translation>L’évacuation est déjà déclarée</translation>
     </message>
     <message>
-        <source>The Army Morale Level does not allow it yet: 2 or worse</source>
-        <translation>Le niveau de moral de l’armée ne le permet pas encore : 2 ou pire</translation>
-    </message>
-    <message>
         <source>The Spanish stay: they never embark</source>
         <translation>Les Espagnols restent : ils n’embarquent jamais</translation>
     </message>
@@ -7340,10 +7682,6 @@
     <message>
         <source>That option is not in use at this table</source>
         <translation>Cette option n’est pas choisie dans cette partie</translation>
-    </message>
-    <message>
-        <source>Lorge enters at Portazgo, nowhere else</source>
-        <translation>Lorge entre par Portazgo, nulle part ailleurs</translation>
     </message>
     <message>
         <source>Another division enters there on that turn</source>
@@ -7540,6 +7878,84 @@
         <source>initiative</source>
         <comment>table of the series</comment>
         <translation>initiative</translation>
+    </message>
+    <message>
+        <source>The chit in play is not theirs</source>
+        <translation>Le jeton en jeu n’est pas le leur</translation>
+    </message>
+    <message>
+        <source>No chit is drawn yet</source>
+        <translation>Aucun jeton n’est encore tiré</translation>
+    </message>
+    <message>
+        <source>The Army Morale Level does not allow it yet</source>
+        <translation>Le niveau de moral de l’armée ne le permet pas encore</translation>
+    </message>
+    <message>
+        <source>Lorge enters at Portazgo, nowhere else and not before 2:00 pm</source>
+        <translation>Lorge entre par Portazgo, nulle part ailleurs et pas avant 14 h</translation>
+    </message>
+    <message>
+        <source>Several stand in that hex: say which of them bears the losses</source>
+        <translation>Plusieurs unités sont dans cet hexagone : dites laquelle subit les pertes</translation>
+    </message>
+    <message>
+        <source>The Fire Effects Chart knows no such fire: too far, or not in that state</source>
+        <translation>La table des effets du feu ne connaît pas un tel feu : trop loin, ou pas dans cet état</translation>
+    </message>
+    <message>
+        <source>2 or worse</source>
+        <comment>Army Morale Level</comment>
+        <translation>2 ou pire</translation>
+    </message>
+    <message>
+        <source>2 or a lower number</source>
+        <comment>Army Morale Level</comment>
+        <translation>2 ou un nombre inférieur</translation>
+    </message>
+    <message>
+        <source>This is no file of series tables: its format is another</source>
+        <translation>Ce n’est pas un fichier de tables de la série : son format est autre</translation>
+    </message>
+    <message>
+        <source>In the series tables “%2” is not what it should be</source>
+        <translation>Dans les tables de la série, « %2 » n’est pas ce qu’il faut</translation>
+    </message>
+    <message>
+        <source>In the series tables “%2” is a whole number from %3 to %4</source>
+        <translation>Dans les tables de la série, « %2 » est un nombre entier de %3 à %4</translation>
+    </message>
+    <message>
+        <source>In the series tables %2 is no roll of two dice, 11 to 66</source>
+        <translation>Dans les tables de la série, %2 n’est pas un jet de deux dés, de 11 à 66</translation>
+    </message>
+    <message>
+        <source>A table of the series has 1 to 60 columns</source>
+        <translation>Une table de la série a de 1 à 60 colonnes</translation>
+    </message>
+    <message>
+        <source>The column %1 of the series tables is no ratio like 3:1</source>
+        <translation>La colonne %1 des tables de la série n’est pas un rapport comme 3:1</translation>
+    </message>
+    <message>
+        <source>The columns of the series tables rise, and %1 stands too late</source>
+        <translation>Les colonnes des tables de la série vont en montant, et %1 vient trop tard</translation>
+    </message>
+    <message>
+        <source>The cells of the column %1 of the series tables can’t be read</source>
+        <translation>Les cases de la colonne %1 des tables de la série sont illisibles</translation>
+    </message>
+    <message>
+        <source>In the column %1 of the Fire Table more losses need a higher roll</source>
+        <translation>Dans la colonne %1 de la table du feu, plus de pertes demandent un jet plus élevé</translation>
+    </message>
+    <message>
+        <source>In the column %1 of the Mêlée Table %2 is no result</source>
+        <translation>Dans la colonne %1 de la table de mêlée, %2 n’est pas un résultat</translation>
+    </message>
+    <message>
+        <source>The column %1 of the Mêlée Table has no result, or two, for a roll of %2</source>
+        <translation>La colonne %1 de la table de mêlée n’a pas de résultat, ou en a deux, pour un jet de %2</translation>
     </message>
 </context>
 <context>
@@ -8632,6 +9048,137 @@
         <source>%1 is gone: it was removed, or its medium was pulled. Nothing was recorded. Bring it back, or save a copy elsewhere.</source>
         <translation>%1 : ce fichier a disparu ; il a été supprimé ou son support a été retiré. Rien n’a été enregistré. Remettez-le en place, ou enregistrez une copie ailleurs.</translation>
     </message>
+    <message>
+        <source>%1 is open in %2 (process %3). Close it there, or look at a copy here.</source>
+        <comment>%2: the name of a program, %3: its number</comment>
+        <translation>%1 : déjà ouvert dans %2 (processus %3). Fermez-le là-bas, ou regardez-en une copie ici.</translation>
+    </message>
+</context>
+<context>
+    <name>FightWords</name>
+    <message>
+        <source>≤ %1</source>
+        <comment>a limit of a number</comment>
+        <translation>≤ %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hexes</source>
+        <comment>a range</comment>
+        <translation>
+            <numerusform>%n hexagone</numerusform>
+            <numerusform>%n hexagones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a chance in percent, and as a fraction</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>no loss</source>
+        <translation>aucune perte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n increments lost</source>
+        <translation>
+            <numerusform>%n incrément perdu</numerusform>
+            <numerusform>%n incréments perdus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>losses</source>
+        <comment>a result of a mêlée</comment>
+        <translation>pertes</translation>
+    </message>
+    <message>
+        <source>losses: attackers %1, defenders %2</source>
+        <comment>increments</comment>
+        <translation>pertes : assaillants %1, défenseurs %2</translation>
+    </message>
+    <message>
+        <source>the attackers check morale</source>
+        <translation>test de moral des assaillants</translation>
+    </message>
+    <message>
+        <source>the defenders check morale</source>
+        <translation>test de moral des défenseurs</translation>
+    </message>
+    <message>
+        <source>it closes</source>
+        <comment>a unit that assaults</comment>
+        <translation>aborde</translation>
+    </message>
+    <message>
+        <source>it stands</source>
+        <comment>a unit</comment>
+        <translation>tient</translation>
+    </message>
+    <message>
+        <source>the cavalry is recalled</source>
+        <translation>la cavalerie est rappelée</translation>
+    </message>
+    <message>
+        <source>limbered</source>
+        <comment>a battery</comment>
+        <translation>attelée</translation>
+    </message>
+    <message>
+        <source>it passes</source>
+        <comment>a morale check</comment>
+        <translation>réussi</translation>
+    </message>
+    <message>
+        <source>it stops short</source>
+        <comment>a unit that assaults</comment>
+        <translation>s’arrête</translation>
+    </message>
+    <message>
+        <source>it does not stand</source>
+        <comment>a unit</comment>
+        <translation>ne tient pas</translation>
+    </message>
+    <message>
+        <source>it fails</source>
+        <comment>a morale check</comment>
+        <translation>échoué</translation>
+    </message>
+</context>
+<context>
+    <name>FigureRules</name>
+    <message>
+        <source>%1 is no morale: it is a roll of two dice, 11 to 66, with digits from 1 to 6 only.</source>
+        <translation>%1 n’est pas un moral : c’est un jet de deux dés, de 11 à 66, aux chiffres de 1 à 6 seulement.</translation>
+    </message>
+    <message>
+        <source>%1 is out of range: this figure is %2 to %3.</source>
+        <translation>%1 est hors limites : ce chiffre va de %2 à %3.</translation>
+    </message>
+    <message>
+        <source>“%1” is no whole number.</source>
+        <translation>« %1 » n’est pas un nombre entier.</translation>
+    </message>
+    <message>
+        <source>%1: the ranges don’t rise from close to long.</source>
+        <comment>a counter</comment>
+        <translation>%1 : les portées ne vont pas en croissant de courte à longue.</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>“%1” is neither yes nor no.</source>
+        <translation>« %1 » n’est ni oui ni non.</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>a counter, a figure, what is wrong</comment>
+        <translation>%1, %2 : %3</translation>
+    </message>
 </context>
 <context>
     <name>FileChoice</name>
@@ -8801,6 +9348,30 @@
     <message>
         <source>Faces of the star die: blank, one, two, three stars</source>
         <translation>Faces du dé à étoiles : blanche, une, deux, trois étoiles</translation>
+    </message>
+    <message>
+        <source>La Bataille de Corunna-Espagnol: the maps</source>
+        <translation>La Bataille de Corunna-Espagnol : les cartes</translation>
+    </message>
+    <message>
+        <source>Go to a hex, give it to the act in hand</source>
+        <translation>Aller à un hexagone, le donner au coup en cours</translation>
+    </message>
+    <message>
+        <source>its number, such as 1423</source>
+        <translation>son numéro, par exemple 1423</translation>
+    </message>
+    <message>
+        <source>The hex of the same number on the northern, on the southern map</source>
+        <translation>L’hexagone de même numéro sur la carte du nord, sur celle du sud</translation>
+    </message>
+    <message>
+        <source>Carry all counters of a hex</source>
+        <translation>Emporter tous les pions d’un hexagone</translation>
+    </message>
+    <message>
+        <source>Shift while dragging</source>
+        <translation>Maj en faisant glisser</translation>
     </message>
 </context>
 <context>
@@ -9000,6 +9571,25 @@
         <source>attached to %1</source>
         <comment>a division or brigade</comment>
         <translation>rattachement : %1</translation>
+    </message>
+    <message>
+        <source>Hex %1…</source>
+        <comment>a number that is being typed</comment>
+        <translation>Hexagone %1…</translation>
+    </message>
+    <message>
+        <source>There is no hex %1</source>
+        <translation>Il n’y a pas d’hexagone %1</translation>
+    </message>
+    <message>
+        <source>%1 · %2: the same number on the other map</source>
+        <comment>a hex, and a key</comment>
+        <translation>%1 · %2 : le même numéro sur l’autre carte</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a counter, and why not</comment>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
@@ -9644,6 +10234,11 @@
         <comment>a direction in degrees and its compass name</comment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>Schematic</source>
+        <comment>a board</comment>
+        <translation>Schématique</translation>
+    </message>
 </context>
 <context>
     <name>OddsLine</name>
@@ -9815,6 +10410,15 @@
     <message>
         <source>Leaders</source>
         <translation>Chefs</translation>
+    </message>
+    <message>
+        <source>leaders</source>
+        <translation>chefs</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a side, a kind of its counters</comment>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
@@ -10174,6 +10778,108 @@
     <message>
         <source>Esc</source>
         <translation>Échap</translation>
+    </message>
+</context>
+<context>
+    <name>ReasonInWords</name>
+    <message>
+        <source>“%1” must be a whole number from %2 to %3</source>
+        <translation>« %1 » doit être un nombre entier de %2 à %3</translation>
+    </message>
+    <message>
+        <source>“%1” must be a text</source>
+        <translation>« %1 » doit être un texte</translation>
+    </message>
+    <message>
+        <source>“%1” must be true or false</source>
+        <translation>« %1 » doit valoir vrai ou faux (true, false)</translation>
+    </message>
+    <message>
+        <source>“%1” must be a list</source>
+        <translation>« %1 » doit être une liste</translation>
+    </message>
+    <message>
+        <source>“%1” must be an object in curly brackets</source>
+        <translation>« %1 » doit être un objet entre accolades</translation>
+    </message>
+    <message>
+        <source>“%1” must be a name or an object in curly brackets</source>
+        <translation>« %1 » doit être un nom ou un objet entre accolades</translation>
+    </message>
+    <message>
+        <source>“%1” is missing</source>
+        <translation>« %1 » manque</translation>
+    </message>
+    <message>
+        <source>“%1” can’t be “%2”</source>
+        <translation>« %1 » ne peut pas être « %2 »</translation>
+    </message>
+    <message>
+        <source>“%1” can’t be negative</source>
+        <translation>« %1 » ne peut pas être négatif</translation>
+    </message>
+    <message>
+        <source>what stands at “%1” is not what it should be</source>
+        <translation>ce qui est à « %1 » n’est pas ce qu’il faut</translation>
+    </message>
+    <message>
+        <source>such a file has nothing called “%1”</source>
+        <translation>un tel fichier n’a rien qui s’appelle « %1 »</translation>
+    </message>
+    <message>
+        <source>its format is not “%1”: it is another kind of file</source>
+        <translation>son format n’est pas « %1 » : c’est un autre genre de fichier</translation>
+    </message>
+    <message>
+        <source>nothing of that kind is called “%1”</source>
+        <translation>rien de ce genre ne s’appelle « %1 »</translation>
+    </message>
+    <message>
+        <source>two of a kind are called “%1”</source>
+        <translation>deux éléments d’un même genre s’appellent « %1 »</translation>
+    </message>
+    <message>
+        <source>the text breaks off or has a sign where none belongs (JSON)</source>
+        <translation>le texte s’interrompt ou porte un signe qui n’a rien à y faire (JSON)</translation>
+    </message>
+    <message>
+        <source>it is not a JSON object, one thing in curly brackets</source>
+        <translation>ce n’est pas un objet JSON, un seul tout entre accolades</translation>
+    </message>
+    <message>
+        <source>the board</source>
+        <translation>le plateau</translation>
+    </message>
+    <message>
+        <source>the scenario</source>
+        <translation>le scénario</translation>
+    </message>
+    <message>
+        <source>the fleet</source>
+        <translation>la flotte</translation>
+    </message>
+    <message>
+        <source>the series’ tables</source>
+        <translation>les tables de la série</translation>
+    </message>
+    <message>
+        <source>the options</source>
+        <translation>les options</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a place in a file, what is wrong there</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>in English: “%1”</source>
+        <comment>a technical reason that is not translated</comment>
+        <translation>en anglais : « %1 »</translation>
+    </message>
+    <message>
+        <source>The rules can’t use this file: %1.</source>
+        <comment>%1: a reason, without full stop</comment>
+        <translation>Les règles ne peuvent pas utiliser ce fichier : %1.</translation>
     </message>
 </context>
 <context>
@@ -13163,6 +13869,45 @@
         <comment>between the names of ships</comment>
         <translation>, </translation>
     </message>
+    <message>
+        <source>%1 lies there already</source>
+        <comment>ships</comment>
+        <translation>Déjà à cet endroit : %1</translation>
+    </message>
+</context>
+<context>
+    <name>SeriesFile</name>
+    <message>
+        <source>A column is called %1 and was left out: a name is a text like 3:1.</source>
+        <translation>Une colonne s’appelle %1 et a été laissée de côté : son nom doit être un texte comme 3:1.</translation>
+    </message>
+    <message>
+        <source>The column %1 is named twice and was taken once.</source>
+        <translation>La colonne %1 est nommée deux fois et n’a été prise qu’une fois.</translation>
+    </message>
+    <message>
+        <source>The columns did not rise: they were put in order.</source>
+        <translation>Les colonnes n’allaient pas en montant : elles ont été rangées.</translation>
+    </message>
+    <message>
+        <source>Cells of a column %1, which is not among the columns, were left out.</source>
+        <translation>Des cases d’une colonne %1, qui n’est pas parmi les colonnes, ont été laissées de côté.</translation>
+    </message>
+    <message>
+        <source>Column %1: a cell can’t be read and was left out: %2.</source>
+        <translation>Colonne %1 : une case illisible a été laissée de côté : %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Column %1: %n losses have two rolls; the first was taken.</source>
+        <translation>
+            <numerusform>Colonne %1 : %n perte a deux jets ; le premier a été pris.</numerusform>
+            <numerusform>Colonne %1 : %n pertes ont deux jets ; le premier a été pris.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Column %1 has two results for %2; the first was taken.</source>
+        <translation>La colonne %1 a deux résultats pour %2 ; le premier a été pris.</translation>
+    </message>
 </context>
 <context>
     <name>SheetWords</name>
@@ -13661,6 +14406,11 @@
         <source>Can still fire at an enemy: %1</source>
         <comment>%1 are ships</comment>
         <translation>Peut encore tirer sur un ennemi : %1</translation>
+    </message>
+    <message>
+        <source>Have not moved: %1</source>
+        <comment>%1 are ships</comment>
+        <translation>Sans avoir bougé : %1</translation>
     </message>
 </context>
 <context>
@@ -16084,6 +16834,50 @@
         <source>Left the table</source>
         <translation>Sortis de la table</translation>
     </message>
+    <message>
+        <source>To be set up</source>
+        <translation>À placer</translation>
+    </message>
+</context>
+<context>
+    <name>ValuesEditor</name>
+    <message numerus="yes">
+        <source>%n more were not taken.</source>
+        <translation>
+            <numerusform>%n autre n’a pas été pris.</numerusform>
+            <numerusform>%n autres n’ont pas été pris.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ValuesPrint</name>
+    <message>
+        <source>Counter values</source>
+        <translation>Valeurs des pions</translation>
+    </message>
+    <message>
+        <source>Tables of the series</source>
+        <translation>Tables de la série</translation>
+    </message>
+    <message>
+        <source>◇ Unchecked: compare with your charts.</source>
+        <translation>◇ Non vérifié : à comparer avec vos tables.</translation>
+    </message>
+    <message>
+        <source>Fire Table</source>
+        <translation>Table du feu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n losses</source>
+        <translation>
+            <numerusform>%n perte</numerusform>
+            <numerusform>%n pertes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mêlée Table</source>
+        <translation>Table de mêlée</translation>
+    </message>
 </context>
 <context>
     <name>qd::ActPanel</name>
@@ -16154,6 +16948,25 @@
     <message>
         <source>No act is in hand: choose one by its key, or end the phase.</source>
         <translation>Pas de coup en cours : choisissez-en un par sa touche, ou terminez la phase.</translation>
+    </message>
+    <message>
+        <source>Passes over: %1</source>
+        <comment>phases</comment>
+        <translation>Phases sautées : %1</translation>
+    </message>
+    <message>
+        <source>%1. Space again ends the phase.</source>
+        <comment>what nobody has done yet</comment>
+        <translation>%1. Un second appui sur Espace termine la phase.</translation>
+    </message>
+    <message>
+        <source>No number is asked for now.</source>
+        <translation>Aucun nombre n’est demandé pour l’instant.</translation>
+    </message>
+    <message>
+        <source>%1: there is no line of that number.</source>
+        <comment>a field of a form</comment>
+        <translation>%1 : il n’y a pas de ligne à ce numéro.</translation>
     </message>
 </context>
 <context>
@@ -16370,6 +17183,38 @@
         <source>Open a table first.</source>
         <translation>Ouvrez d’abord une partie.</translation>
     </message>
+    <message>
+        <source>On the &amp;maps</source>
+        <translation>Sur &amp;les cartes</translation>
+    </message>
+    <message>
+        <source>&amp;Zoom to the lit hexes</source>
+        <translation>&amp;Zoom sur les hexagones éclairés</translation>
+    </message>
+    <message>
+        <source>&amp;Costs in the hexes</source>
+        <translation>&amp;Coûts dans les hexagones</translation>
+    </message>
+    <message>
+        <source>Zones of &amp;Influence</source>
+        <translation>Zones d’&amp;influence</translation>
+    </message>
+    <message>
+        <source>Command &amp;spans</source>
+        <translation>&amp;Portées de commandement</translation>
+    </message>
+    <message>
+        <source>Lines of si&amp;ght</source>
+        <translation>Li&amp;gnes de vue</translation>
+    </message>
+    <message>
+        <source>&amp;Legend</source>
+        <translation>&amp;Légende</translation>
+    </message>
+    <message>
+        <source>Counters &amp;beside the maps</source>
+        <translation>Pions à côté &amp;des cartes</translation>
+    </message>
 </context>
 <context>
     <name>qd::AdjustDialog</name>
@@ -16404,6 +17249,51 @@
     </message>
 </context>
 <context>
+    <name>qd::ChartTable</name>
+    <message>
+        <source>Rule</source>
+        <translation>Règle</translation>
+    </message>
+    <message>
+        <source>▶ %1</source>
+        <comment>a column in use now</comment>
+        <translation>▶ %1</translation>
+    </message>
+    <message>
+        <source>▶ %1</source>
+        <comment>a line in use now</comment>
+        <translation>▶ %1</translation>
+    </message>
+    <message>
+        <source>   %1</source>
+        <comment>a line, not in use</comment>
+        <translation>   %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>the head of a column, and a number below it</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, in use now</source>
+        <translation>%1, utilisée à présent</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>a line of a chart, a column, and what stands there</comment>
+        <translation>%1, %2 : %3</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a column and what stands in it</comment>
+        <translation>%1 : %2</translation>
+    </message>
+</context>
+<context>
     <name>qd::ChartsPanel</name>
     <message>
         <source>Charts</source>
@@ -16433,28 +17323,42 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Rule</source>
-        <translation>Règle</translation>
+        <source>The charts stand in a window of their own.</source>
+        <translation>Les tables sont dans une fenêtre à part.</translation>
     </message>
     <message>
-        <source>▶ %1</source>
-        <comment>a column in use now</comment>
-        <translation>▶ %1</translation>
+        <source>Bring them back</source>
+        <translation>Les ramener ici</translation>
     </message>
     <message>
-        <source>▶ %1</source>
-        <comment>a line in use now</comment>
-        <translation>▶ %1</translation>
+        <source>Own window</source>
+        <translation>Fenêtre à part</translation>
     </message>
     <message>
-        <source>   %1</source>
-        <comment>a line, not in use</comment>
-        <translation>   %1</translation>
+        <source>The charts in a window of their own, as large as you like</source>
+        <translation>Les tables dans une fenêtre à part, aussi grande qu’on veut</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>a column and what stands in it</comment>
-        <translation>%1 : %2</translation>
+        <source>%1. %2</source>
+        <comment>a cell, and what it means</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a sentence and its rule</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Click a cell, or go to it with the arrow keys, to read what it means.</source>
+        <translation>Cliquez sur une case, ou allez-y avec les flèches, pour lire ce qu’elle signifie.</translation>
+    </message>
+    <message>
+        <source>Tell the act</source>
+        <translation>Reporter dans le coup</translation>
+    </message>
+    <message>
+        <source>Take up this act</source>
+        <translation>Choisir ce coup</translation>
     </message>
 </context>
 <context>
@@ -16477,6 +17381,19 @@
     <message>
         <source>Sequence of play</source>
         <translation>Séquence de jeu</translation>
+    </message>
+</context>
+<context>
+    <name>qd::ChoiceGroups</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>where, and which brigade</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>nobody is in reach</source>
+        <comment>of a unit that cannot fire</comment>
+        <translation>personne n’est à portée</translation>
     </message>
 </context>
 <context>
@@ -16558,10 +17475,6 @@
         <translation>Modifié, non enregistré</translation>
     </message>
     <message>
-        <source>As it comes with the scenario</source>
-        <translation>Tel que fourni avec le scénario</translation>
-    </message>
-    <message>
         <source>As it stands in %1</source>
         <comment>a file</comment>
         <translation>Tel qu’il est dans %1</translation>
@@ -16592,6 +17505,26 @@
         <source>The file now counts as one of this program’s: look it through.</source>
         <translation>Le fichier compte désormais comme un fichier de ce programme : relisez-le.</translation>
     </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimer…</translation>
+    </message>
+    <message>
+        <source>Go on with it</source>
+        <translation>Reprendre la saisie</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>La laisser</translation>
+    </message>
+    <message>
+        <source>On %1 you typed here and did not save it. It is still there: go on with it, or leave it and begin with what stands below.</source>
+        <translation>Le %1, vous avez commencé ici une saisie sans l’enregistrer. Elle est toujours là : reprenez-la, ou laissez-la et partez de ce qui est ci-dessous.</translation>
+    </message>
+    <message>
+        <source>As this table has it</source>
+        <translation>Tel que dans cette partie</translation>
+    </message>
 </context>
 <context>
     <name>qd::DataPicker</name>
@@ -16621,6 +17554,11 @@
     <message>
         <source>◇ Conjecture: this file says of itself that parts of it are guessed.</source>
         <translation>◇ Conjecture : ce fichier dit lui-même qu’une partie en est supposée.</translation>
+    </message>
+    <message>
+        <source>%1 was not taken. %2</source>
+        <comment>a file, why: a sentence</comment>
+        <translation>%1 n’a pas été retenu. %2</translation>
     </message>
 </context>
 <context>
@@ -16656,11 +17594,6 @@
     <message>
         <source>This did not work</source>
         <translation>Cela n’a pas fonctionné</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>what is wrong, English detail</comment>
-        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Dice are missing</source>
@@ -16895,12 +17828,53 @@ Les jeux appartiennent à leurs auteurs et éditeurs : il vous faut vos propres
         <source>Nothing was changed. Tables end in “.qdj” and lie in Documents/Quarterdeck unless you put them elsewhere.</source>
         <translation>Rien n’a été changé. Les parties se terminent par « .qdj » et se trouvent dans Documents/Quarterdeck, sauf si vous les mettez ailleurs.</translation>
     </message>
+    <message>
+        <source>%1 was not written: the disk is full (%2 free). What stood there before is untouched. Free some space and try again, or choose another disk.</source>
+        <translation>%1 n’a pas été écrit : le disque est plein (espace libre : %2). Ce qui s’y trouvait est intact. Libérez de la place et réessayez, ou choisissez un autre disque.</translation>
+    </message>
+    <message>
+        <source>only %1 free</source>
+        <comment>on the disk</comment>
+        <translation>plus que %1 de libre</translation>
+    </message>
+    <message>
+        <source>The disk of %1 is nearly full. When it is full nothing more is recorded: free some space, or save a copy on another disk and go on there.</source>
+        <translation>Le disque de « %1 » est presque plein. Une fois plein, il n’enregistrera plus rien : libérez de la place, ou enregistrez une copie sur un autre disque et continuez là.</translation>
+    </message>
+    <message>
+        <source>settings not saved</source>
+        <translation>préférences non enregistrées</translation>
+    </message>
+    <message>
+        <source>%1 could not be written (%2). Your choice holds until the program ends; what was saved before is whole, and saving is tried again.</source>
+        <comment>%2: what the system says</comment>
+        <translation>%1 n’a pas pu être écrit (%2). Votre choix vaut jusqu’à la fin du programme ; ce qui était enregistré est intact, et l’enregistrement sera retenté.</translation>
+    </message>
 </context>
 <context>
     <name>qd::FieldEditor</name>
     <message>
         <source>Nothing to choose from yet</source>
         <translation>Rien à choisir pour l’instant</translation>
+    </message>
+</context>
+<context>
+    <name>qd::FlagEditor</name>
+    <message>
+        <source>Told, as the table has it</source>
+        <translation>Indiqué, comme sur la table</translation>
+    </message>
+    <message>
+        <source>Told otherwise: on the table it holds</source>
+        <translation>Indiqué autrement : sur la table, c’est le cas</translation>
+    </message>
+    <message>
+        <source>Told: on the table it does not hold</source>
+        <translation>Indiqué : sur la table, ce n’est pas le cas</translation>
+    </message>
+    <message>
+        <source>As the table has it</source>
+        <translation>Comme sur la table</translation>
     </message>
 </context>
 <context>
@@ -17048,6 +18022,65 @@ Les jeux appartiennent à leurs auteurs et éditeurs : il vous faut vos propres
         <comment>what is left of what there was</comment>
         <translation>%1/%2</translation>
     </message>
+    <message>
+        <source>Camp</source>
+        <translation>Camp</translation>
+    </message>
+</context>
+<context>
+    <name>qd::HexLegend</name>
+    <message>
+        <source>may go or be put here; the figure is the cost</source>
+        <translation>peut aller ou être posé ici ; le chiffre donne le coût</translation>
+    </message>
+    <message>
+        <source>may be fired at</source>
+        <translation>peut être pris pour cible</translation>
+    </message>
+    <message>
+        <source>its own Zone of Influence</source>
+        <translation>sa propre zone d’influence</translation>
+    </message>
+    <message>
+        <source>enemy Zone of Influence</source>
+        <translation>zone d’influence ennemie</translation>
+    </message>
+    <message>
+        <source>too near to the enemy for Soult (5.1.6)</source>
+        <translation>trop près de l’ennemi pour Soult (5.1.6)</translation>
+    </message>
+    <message>
+        <source>command span, infantry</source>
+        <translation>portée de commandement, infanterie</translation>
+    </message>
+    <message>
+        <source>command span, cavalry</source>
+        <translation>portée de commandement, cavalerie</translation>
+    </message>
+    <message>
+        <source>command span</source>
+        <translation>portée de commandement</translation>
+    </message>
+    <message>
+        <source>span of the brigade’s leader</source>
+        <translation>portée du chef de brigade</translation>
+    </message>
+    <message>
+        <source>line of sight</source>
+        <translation>ligne de vue</translation>
+    </message>
+    <message>
+        <source>line of sight, blocked</source>
+        <translation>ligne de vue coupée</translation>
+    </message>
+    <message>
+        <source>what blocks the sight</source>
+        <translation>ce qui coupe la vue</translation>
+    </message>
+    <message>
+        <source>Signs on the maps</source>
+        <translation>Signes sur les cartes</translation>
+    </message>
 </context>
 <context>
     <name>qd::HexPages</name>
@@ -17062,6 +18095,20 @@ Les jeux appartiennent à leurs auteurs et éditeurs : il vous faut vos propres
     <message>
         <source>Organisation</source>
         <translation>Organisation</translation>
+    </message>
+</context>
+<context>
+    <name>qd::HexTray</name>
+    <message>
+        <source>Counters beside the maps</source>
+        <translation>Pions à côté des cartes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n counters: click to choose them all, drag to put them down together</source>
+        <translation>
+            <numerusform>%n pion : cliquez pour le choisir, faites-le glisser pour le poser</numerusform>
+            <numerusform>%n pions : cliquez pour les choisir tous, faites-les glisser pour les poser ensemble</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -17309,6 +18356,17 @@ Les jeux appartiennent à leurs auteurs et éditeurs : il vous faut vos propres
     </message>
 </context>
 <context>
+    <name>qd::MapSwitches</name>
+    <message>
+        <source>No hex is lit: choose a counter first.</source>
+        <translation>Aucun hexagone n’est éclairé : choisissez d’abord un pion.</translation>
+    </message>
+    <message>
+        <source>Only boards of hexes have that.</source>
+        <translation>Réservé aux cartes à hexagones.</translation>
+    </message>
+</context>
+<context>
     <name>qd::MeasureEditor</name>
     <message>
         <source>just %1″</source>
@@ -17430,6 +18488,20 @@ Les jeux appartiennent à leurs auteurs et éditeurs : il vous faut vos propres
         <source>%1 (%2)</source>
         <comment>why not, and the rule</comment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>That is beside the board: nothing was put down.</source>
+        <translation>C’est à côté du plateau : rien n’a été posé.</translation>
+    </message>
+    <message>
+        <source>%1: nothing can be put down there now.</source>
+        <comment>a place</comment>
+        <translation>%1 : rien ne peut y être posé maintenant.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be moved now.</source>
+        <comment>a piece</comment>
+        <translation>%1 : déplacement impossible maintenant.</translation>
     </message>
 </context>
 <context>
@@ -18062,6 +19134,24 @@ Le fichier n’est plus là. Suppr le retire de la liste.</translation>
     </message>
 </context>
 <context>
+    <name>qd::RollEditor</name>
+    <message>
+        <source>Click counters, or type a name</source>
+        <translation>Cliquez sur des pions, ou tapez un nom</translation>
+    </message>
+    <message>
+        <source>Hide those that cannot</source>
+        <translation>Masquer les pions impossibles</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cannot now: show why</source>
+        <translation>
+            <numerusform>%n pion impossible maintenant : dire pourquoi</numerusform>
+            <numerusform>%n pions impossibles maintenant : dire pourquoi</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>qd::RowsEditor</name>
     <message>
         <source>+ another row</source>
@@ -18193,6 +19283,11 @@ Le fichier n’est plus là. Suppr le retire de la liste.</translation>
         <comment>what is counted, for both sides: in action 14 : 10</comment>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>On to: %1 (Space)</source>
+        <comment>the next step of the sequence of play</comment>
+        <translation>Passer à : %1 (Espace)</translation>
+    </message>
 </context>
 <context>
     <name>qd::SessionKeeper</name>
@@ -18265,6 +19360,16 @@ Le fichier n’est plus là. Suppr le retire de la liste.</translation>
     <message>
         <source>&amp;Open the last table at start</source>
         <translation>&amp;Ouvrir la dernière partie au démarrage</translation>
+    </message>
+    <message>
+        <source>High contrast, light</source>
+        <comment>a theme</comment>
+        <translation>Contraste élevé, clair</translation>
+    </message>
+    <message>
+        <source>High contrast, dark</source>
+        <comment>a theme</comment>
+        <translation>Contraste élevé, sombre</translation>
     </message>
 </context>
 <context>
@@ -18419,6 +19524,10 @@ Ce qui s’y trouvait est intact. Libérez de la place ou choisissez un autre do
     <message>
         <source>Journal and tabs</source>
         <translation>Journal et onglets</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>Panneaux</translation>
     </message>
 </context>
 <context>
@@ -18686,6 +19795,11 @@ Ce qui s’y trouvait est intact. Libérez de la place ou choisissez un autre do
         <source>%1: %2</source>
         <translation>%1 : %2</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a reason and its value</comment>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>qd::TreePanel</name>
@@ -18693,6 +19807,50 @@ Ce qui s’y trouvait est intact. Libérez de la place ou choisissez un autre do
         <source>%1: %2</source>
         <comment>a column and what stands in it</comment>
         <translation>%1 : %2</translation>
+    </message>
+</context>
+<context>
+    <name>qd::TypingSheet</name>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Couper</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Coller</translation>
+    </message>
+    <message>
+        <source>Fill down</source>
+        <translation>Recopier vers le bas</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Effacer</translation>
+    </message>
+</context>
+<context>
+    <name>qd::UndoButtons</name>
+    <message>
+        <source>Undo</source>
+        <comment>what was typed</comment>
+        <translation>Défaire</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <comment>what was typed</comment>
+        <translation>Refaire</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation>Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>Ctrl+Y</source>
+        <translation>Ctrl+Y</translation>
     </message>
 </context>
 <context>
@@ -18778,6 +19936,11 @@ Ce qui s’y trouvait est intact. Libérez de la place ou choisissez un autre do
     <message>
         <source>Choose what shall move first: click a piece on the board, or a line of the outline; then this key says where it may go.</source>
         <translation>Choisissez d’abord ce qui doit bouger : cliquez sur une pièce du plateau, ou sur une ligne de la liste des pièces ; cette touche dit alors où elle peut aller.</translation>
+    </message>
+    <message>
+        <source>Chart: %1</source>
+        <comment>a chart of the rules, to go to</comment>
+        <translation>Table : %1</translation>
     </message>
 </context>
 <context>
@@ -19755,16 +20918,180 @@ Ce qui s’y trouvait est intact. Libérez de la place ou choisissez un autre do
         <source>Port hexes that the French hold</source>
         <translation>Hexagones du port aux Français</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a chart and a part of it</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a formation and the terrain it stands in</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>C&amp;harts</source>
+        <translation>Ta&amp;bles</translation>
+    </message>
+</context>
+<context>
+    <name>qd::corunna::FightStage</name>
+    <message>
+        <source>%1 fires on %2</source>
+        <comment>units and their target</comment>
+        <translation>Feu, %1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1 fires on …</source>
+        <comment>units</comment>
+        <translation>Feu, %1 sur…</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <comment>units of a mêlée</comment>
+        <translation>%1 contre %2</translation>
+    </message>
+    <message>
+        <source>%1 against …</source>
+        <comment>units of a mêlée</comment>
+        <translation>%1 contre…</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a roll, and the unit that makes it</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1 : %2</source>
+        <comment>values of attack and defence</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <comment>a ratio and what it comes to</comment>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <comment>of a table</comment>
+        <translation>colonne %1</translation>
+    </message>
+    <message>
+        <source>column %1, shifted %2: %3</source>
+        <comment>a column, steps, another column</comment>
+        <translation>colonne %1, décalage %2 : %3</translation>
+    </message>
+    <message>
+        <source>below the first column: no effect</source>
+        <translation>au-dessous de la première colonne : sans effet</translation>
+    </message>
+    <message>
+        <source>◇ by an unchecked table</source>
+        <translation>◇ d’après une table non vérifiée</translation>
+    </message>
+    <message>
+        <source>Chances before the dice: %1</source>
+        <translation>Probabilités avant les dés : %1</translation>
+    </message>
+    <message>
+        <source>Choose the target: in the list below, or on the board.</source>
+        <translation>Choisissez la cible : dans la liste ci-dessous, ou sur la carte.</translation>
+    </message>
+    <message>
+        <source>Fire</source>
+        <comment>the value of those who fire</comment>
+        <translation>Feu</translation>
+    </message>
+    <message>
+        <source>Defence of %1</source>
+        <comment>a unit that is fired on</comment>
+        <translation>Défense : %1</translation>
+    </message>
+    <message>
+        <source>It bears the losses: %1</source>
+        <translation>Subit les pertes : %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>an outcome and its chance</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>on average %1</source>
+        <comment>increments lost</comment>
+        <translation>en moyenne %1</translation>
+    </message>
+    <message>
+        <source>Choose the defenders: in the list below, or on the board.</source>
+        <translation>Choisissez les défenseurs : dans la liste ci-dessous, ou sur la carte.</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <comment>the value of a side in mêlée</comment>
+        <translation>Attaque</translation>
+    </message>
+    <message>
+        <source>Defence</source>
+        <comment>the value of a side in mêlée</comment>
+        <translation>Défense</translation>
+    </message>
+    <message>
+        <source>Attackers who advance fall into disorder</source>
+        <translation>Les assaillants qui avancent se désordonnent</translation>
+    </message>
+    <message>
+        <source>The defenders fall into disorder</source>
+        <translation>Les défenseurs se désordonnent</translation>
+    </message>
+    <message>
+        <source>lost on average: attackers %1, defenders %2</source>
+        <comment>increments</comment>
+        <translation>pertes moyennes : assaillants %1, défenseurs %2</translation>
+    </message>
+    <message>
+        <source>Modifier, in steps</source>
+        <translation>Modificateur, en pas</translation>
+    </message>
+    <message>
+        <source>Morale %1</source>
+        <comment>the value of a counter</comment>
+        <translation>Moral %1</translation>
+    </message>
+    <message>
+        <source>It stands in any case; the roll is made all the same</source>
+        <translation>Tient dans tous les cas ; le jet se fait quand même</translation>
+    </message>
+    <message>
+        <source>%1 as thrown always fails</source>
+        <comment>a roll</comment>
+        <translation>Un %1 naturel échoue toujours</translation>
+    </message>
+    <message>
+        <source>%1 as thrown always passes</source>
+        <comment>a roll</comment>
+        <translation>Un %1 naturel réussit toujours</translation>
+    </message>
+    <message>
+        <source>Say how far the cavalry is.</source>
+        <translation>Dites à quelle distance est la cavalerie.</translation>
+    </message>
+    <message>
+        <source>Low rolls are good: %1</source>
+        <translation>Plus c’est bas, mieux c’est : %1</translation>
+    </message>
+    <message>
+        <source>Succeeds on a die up to</source>
+        <translation>Réussit sur un dé jusqu’à</translation>
+    </message>
+    <message>
+        <source>The modifiers are added to the die: %1</source>
+        <translation>Les modificateurs s’ajoutent au dé : %1</translation>
+    </message>
 </context>
 <context>
     <name>qd::corunna::FirePage</name>
     <message>
         <source>Fire Table</source>
         <translation>Table du feu</translation>
-    </message>
-    <message>
-        <source>A column for each ratio of Fire Value to Fire Defence; in each line the lowest modified roll, 11 to 66, that makes so many losses. Empty: never.</source>
-        <translation>Une colonne par rapport de la valeur de feu à la défense ; à chaque ligne, le jet modifié le plus bas, de 11 à 66, qui fait ce nombre de pertes. Vide : jamais.</translation>
     </message>
     <message numerus="yes">
         <source>%n losses</source>
@@ -19773,19 +21100,45 @@ Ce qui s’y trouvait est intact. Libérez de la place ou choisissez un autre do
             <numerusform>%n pertes</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Type a roll of two dice, 11 to 66, each digit from 1 to 6.</source>
-        <translation>Saisissez un jet de deux dés, de 11 à 66, chaque chiffre de 1 à 6.</translation>
-    </message>
-    <message>
-        <source>More losses need a higher roll.</source>
-        <translation>Plus de pertes demandent un jet plus élevé.</translation>
-    </message>
     <message numerus="yes">
         <source>At %1, %n losses need a higher roll than at a lower ratio.</source>
         <translation>
             <numerusform>À %1, %n perte demande un jet plus élevé qu’à un rapport inférieur.</numerusform>
             <numerusform>À %1, %n pertes demandent un jet plus élevé qu’à un rapport inférieur.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A column for each ratio of Fire Value to Fire Defence; in each line the lowest modified roll, 11 to 66, that makes so many losses. Empty: never. Down a column more losses need a higher roll; along a line a higher ratio never needs a higher roll than a lower one. A ratio between two columns counts as the lower one, a ratio above the last as the last.</source>
+        <translation>Une colonne par rapport de la valeur de feu à la défense contre le feu ; à chaque ligne, le jet modifié le plus bas, de 11 à 66, qui fait ce nombre de pertes. Vide : jamais. En descendant une colonne, plus de pertes demandent un jet plus élevé ; le long d’une ligne, un rapport plus fort ne demande jamais un jet plus élevé qu’un plus faible. Un rapport entre deux colonnes compte comme la plus faible, un rapport au-delà de la dernière comme la dernière.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 is too low. In this column %n losses begin at %3, and more losses need a higher roll.</source>
+        <translation>
+            <numerusform>%1 : %2 est trop bas. Dans cette colonne, %n perte commence à %3, et plus de pertes demandent un jet plus élevé.</numerusform>
+            <numerusform>%1 : %2 est trop bas. Dans cette colonne, %n pertes commencent à %3, et plus de pertes demandent un jet plus élevé.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 is too high. In this column %n losses begin at %3, and fewer losses need a lower roll.</source>
+        <translation>
+            <numerusform>%1 : %2 est trop haut. Dans cette colonne, %n perte commence à %3, et moins de pertes demandent un jet moins élevé.</numerusform>
+            <numerusform>%1 : %2 est trop haut. Dans cette colonne, %n pertes commencent à %3, et moins de pertes demandent un jet moins élevé.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” is no roll of two dice: 11 to 66, each digit from 1 to 6.</source>
+        <translation>« %1 » n’est pas un jet de deux dés : de 11 à 66, chaque chiffre de 1 à 6.</translation>
+    </message>
+    <message>
+        <source>%1: %2 is no roll of two dice.</source>
+        <comment>a column, a number</comment>
+        <translation>%1 : %2 n’est pas un jet de deux dés.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At %1, %n losses need a higher roll than fewer losses.</source>
+        <translation>
+            <numerusform>À %1, %n perte demande un jet plus élevé que moins de pertes.</numerusform>
+            <numerusform>À %1, %n pertes demandent un jet plus élevé que moins de pertes.</numerusform>
         </translation>
     </message>
 </context>
@@ -19824,14 +21177,6 @@ Ce qui s’y trouvait est intact. Libérez de la place ou choisissez un autre do
         <translation>Table de mêlée</translation>
     </message>
     <message>
-        <source>A column for each ratio of attack to defence, a line for each roll. Type AR, AD, AS where the attacker routs, is disordered, surrenders; DR, DD, DS for the defender; NE for no effect; 2/1 for losses of attacker and defender, with * behind the side that checks its morale.</source>
-        <translation>Une colonne par rapport de l’attaque à la défense, une ligne par jet. Saisissez AR, AD, AS quand l’assaillant part en déroute, se désordonne, se rend ; DR, DD, DS pour le défenseur ; NE sans effet ; 2/1 pour les pertes de l’assaillant et du défenseur, avec * après le camp qui teste son moral.</translation>
-    </message>
-    <message>
-        <source>%1 is no result of a mêlée.</source>
-        <translation>%1 n’est pas un résultat de mêlée.</translation>
-    </message>
-    <message>
         <source>The column %1 is empty.</source>
         <translation>La colonne %1 est vide.</translation>
     </message>
@@ -19839,6 +21184,73 @@ Ce qui s’y trouvait est intact. Libérez de la place ou choisissez un autre do
         <source>The column %1 has no result for %2.</source>
         <comment>rolls</comment>
         <translation>La colonne %1 n’a pas de résultat pour %2.</translation>
+    </message>
+    <message>
+        <source>Type AR, AD, AS where the attacker routs, is disordered, surrenders; DR, DD, DS for the defender; NE for no effect; 2/1 for losses of attacker and defender, with * behind the side that checks its morale.</source>
+        <translation>Saisissez AR, AD, AS quand l’assaillant part en déroute, se désordonne, se rend ; DR, DD, DS pour le défenseur ; NE sans effet ; 2/1 pour les pertes de l’assaillant et du défenseur, avec * après le camp qui teste son moral.</translation>
+    </message>
+    <message>
+        <source>A column for each ratio of attack to defence, a line for each roll; every roll needs a result.</source>
+        <translation>Une colonne par rapport de l’attaque à la défense, une ligne par jet ; chaque jet demande un résultat.</translation>
+    </message>
+    <message>
+        <source>A unit’s mêlée counts in proportion to the increments that it has left</source>
+        <translation>La valeur de mêlée d’une unité compte à proportion des incréments qui lui restent</translation>
+    </message>
+    <message>
+        <source>“%1” is no result of a mêlée.</source>
+        <translation>« %1 » n’est pas un résultat de mêlée.</translation>
+    </message>
+    <message>
+        <source>%1, roll %2: “%3” is no result of a mêlée.</source>
+        <translation>%1, jet %2 : « %3 » n’est pas un résultat de mêlée.</translation>
+    </message>
+</context>
+<context>
+    <name>qd::corunna::MissingBar</name>
+    <message>
+        <source>Not filled in yet – the roll is noted without it</source>
+        <translation>Pas encore saisi – le jet est noté sans cela</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <comment>values not filled in</comment>
+        <translation>
+            <numerusform>et %n autre</numerusform>
+            <numerusform>et %n autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fill in…</source>
+        <translation>Remplir…</translation>
+    </message>
+</context>
+<context>
+    <name>qd::corunna::MissingList</name>
+    <message>
+        <source>%1, %2 (%3)</source>
+        <comment>“French: infantry”, a figure, how many counters</comment>
+        <translation>%1, %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Chiffre</translation>
+    </message>
+    <message>
+        <source>Counters</source>
+        <translation>Pions</translation>
+    </message>
+    <message>
+        <source>Blocks</source>
+        <translation>Empêche</translation>
+    </message>
+    <message>
+        <source>Enter goes to the first counter that lacks the figure</source>
+        <translation>Entrée mène au premier pion à qui ce chiffre manque</translation>
+    </message>
+    <message>
+        <source>Every figure of this scenario is known.</source>
+        <translation>Tous les chiffres de ce scénario sont connus.</translation>
     </message>
 </context>
 <context>
@@ -19916,6 +21328,21 @@ Ce qui s’y trouvait est intact. Libérez de la place ou choisissez un autre do
         <comment>lowest and highest roll</comment>
         <translation>%1–%2</translation>
     </message>
+    <message>
+        <source>, </source>
+        <comment>between rolls</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 to %2 %3, thrown %4</source>
+        <comment>lowest and highest roll, result, dice</comment>
+        <translation>%1 à %2 %3, lancé %4</translation>
+    </message>
+    <message>
+        <source>thrown: %1</source>
+        <comment>rolls of the dice that come to a result</comment>
+        <translation>lancé : %1</translation>
+    </message>
 </context>
 <context>
     <name>qd::corunna::RollsPage</name>
@@ -19950,10 +21377,6 @@ Ce qui s’y trouvait est intact. Libérez de la place ou choisissez un autre do
     <message>
         <source>Increments that fire from skirmish order</source>
         <translation>Incréments qui font feu en tirailleurs</translation>
-    </message>
-    <message>
-        <source>Modifiers are shown to the referee to tick. This file has none.</source>
-        <translation>Les modificateurs s’affichent pour que l’arbitre les coche. Ce fichier n’en a pas.</translation>
     </message>
     <message>
         <source>Modifiers</source>
@@ -19996,6 +21419,86 @@ Ce qui s’y trouvait est intact. Libérez de la place ou choisissez un autre do
         <source>army morale %1</source>
         <translation>moral d’armée %1</translation>
     </message>
+    <message>
+        <source>Morale check</source>
+        <translation>Test de moral</translation>
+    </message>
+    <message>
+        <source>Morale check, by army morale</source>
+        <translation>Test de moral, selon le moral d’armée</translation>
+    </message>
+    <message>
+        <source>Closing</source>
+        <translation>Aborder</translation>
+    </message>
+    <message>
+        <source>Closing, by odds</source>
+        <translation>Aborder, selon le rapport</translation>
+    </message>
+    <message>
+        <source>Standing</source>
+        <translation>Tenir</translation>
+    </message>
+    <message>
+        <source>Standing, by odds</source>
+        <translation>Tenir, selon le rapport</translation>
+    </message>
+    <message>
+        <source>Standing against a charge</source>
+        <translation>Tenir contre une charge</translation>
+    </message>
+    <message>
+        <source>Roll that the new modifier is for</source>
+        <translation>Jet auquel va le nouveau modificateur</translation>
+    </message>
+    <message>
+        <source>What the new modifier is for</source>
+        <translation>Raison du nouveau modificateur</translation>
+    </message>
+    <message>
+        <source>The new modifier</source>
+        <translation>Le nouveau modificateur</translation>
+    </message>
+    <message>
+        <source>Add modifier</source>
+        <translation>Ajouter le modificateur</translation>
+    </message>
+    <message>
+        <source>Remove modifier</source>
+        <translation>Retirer le modificateur</translation>
+    </message>
+    <message>
+        <source>Type a ratio like 3:1 as the odds of the modifier.</source>
+        <translation>Saisissez un rapport comme 3:1 pour ce modificateur.</translation>
+    </message>
+    <message>
+        <source>Type a level of army morale, 0 to %1.</source>
+        <translation>Saisissez un niveau de moral d’armée, de 0 à %1.</translation>
+    </message>
+    <message>
+        <source>Say what the modifier is for.</source>
+        <translation>Dites la raison du modificateur.</translation>
+    </message>
+    <message>
+        <source>“%1” is no modifier: type a whole number from −%2 to +%2.</source>
+        <translation>« %1 » n’est pas un modificateur : saisissez un nombre entier de −%2 à +%2.</translation>
+    </message>
+    <message>
+        <source>“%1” stands in the list of this roll already.</source>
+        <translation>« %1 » est déjà dans la liste de ce jet.</translation>
+    </message>
+    <message>
+        <source>Choose the modifier first.</source>
+        <translation>Choisissez d’abord le modificateur.</translation>
+    </message>
+    <message>
+        <source>I compared this page with my charts</source>
+        <translation>J’ai comparé cette page avec mes tables</translation>
+    </message>
+    <message>
+        <source>Modifiers are shown to the referee to tick. There are none yet: add those of your charts below.</source>
+        <translation>Les modificateurs s’affichent pour que l’arbitre les coche. Il n’y en a pas encore : ajoutez ci-dessous ceux de vos tables.</translation>
+    </message>
 </context>
 <context>
     <name>qd::corunna::SeriesEditor</name>
@@ -20006,10 +21509,6 @@ Ce qui s’y trouvait est intact. Libérez de la place ou choisissez un autre do
     <message>
         <source>Tables of the series</source>
         <translation>Tables de la série</translation>
-    </message>
-    <message>
-        <source>The fire, mêlée and morale tables stand in the rulebook of the series, not in this game. Type yours once, or begin with the figures that come with the program and compare them with your charts. Without a table the referee tells the result, and the program counts what leads up to it.</source>
-        <translation>Les tables de feu, de mêlée et de moral sont dans le livret de la série, pas dans ce jeu. Saisissez les vôtres une fois, ou partez des chiffres fournis avec le programme et comparez-les à vos tables. Sans table, l’arbitre dit le résultat et le programme compte ce qui y mène.</translation>
     </message>
     <message>
         <source>I compared these figures with my charts</source>
@@ -20035,6 +21534,23 @@ Ce qui s’y trouvait est intact. Libérez de la place ou choisissez un autre do
         <source>◇ Unchecked: compare with your charts. Until then every result that rests on these tables is marked.</source>
         <translation>◇ Non vérifié : à comparer avec vos tables. D’ici là, tout résultat qui repose sur ces tables est marqué.</translation>
     </message>
+    <message>
+        <source>The fire, mêlée and morale tables stand in the rulebook of the series, not in this game. Type yours once, or begin with the figures that come with the program and compare them with your charts. Without a table the referee tells the result, and the program counts what leads up to it. Enter goes down, Tab goes right, Escape lets Tab leave the table; Ctrl+D fills down, Ctrl+C and Ctrl+V work with spreadsheets, Ctrl+Z takes back. “Compare line by line” reads you a line; Space says that your chart has the same, and its ◇ goes.</source>
+        <translation>Les tables de feu, de mêlée et de moral sont dans le livret de la série, pas dans ce jeu. Saisissez les vôtres une fois, ou partez des chiffres fournis avec le programme et comparez-les à vos tables. Sans table, l’arbitre dit le résultat et le programme compte ce qui y mène. Entrée descend, Tab va à droite, Échap permet à Tab de quitter la table ; Ctrl+D recopie vers le bas, Ctrl+C et Ctrl+V échangent avec un tableur, Ctrl+Z revient en arrière. « Comparer ligne à ligne » vous lit une ligne ; Espace dit que votre table porte la même chose, et son ◇ s’en va.</translation>
+    </message>
+    <message>
+        <source>Compare line by line</source>
+        <translation>Comparer ligne à ligne</translation>
+    </message>
+    <message>
+        <source>Figures of public assistant programs</source>
+        <comment>the name of tables of the series</comment>
+        <translation>Chiffres de programmes d’aide publics</translation>
+    </message>
+    <message>
+        <source>There is nothing to compare yet.</source>
+        <translation>Il n’y a encore rien à comparer.</translation>
+    </message>
 </context>
 <context>
     <name>qd::corunna::SeriesGrid</name>
@@ -20045,10 +21561,6 @@ Ce qui s’y trouvait est intact. Libérez de la place ou choisissez un autre do
     <message>
         <source>Remove column</source>
         <translation>Retirer une colonne</translation>
-    </message>
-    <message>
-        <source>Ratio of the new column</source>
-        <translation>Rapport de la nouvelle colonne</translation>
     </message>
     <message>
         <source>3:1</source>
@@ -20062,6 +21574,102 @@ Ce qui s’y trouvait est intact. Libérez de la place ou choisissez un autre do
         <source>Choose a cell of the column first.</source>
         <translation>Choisissez d’abord une case de la colonne.</translation>
     </message>
+    <message>
+        <source>%1 at %2</source>
+        <comment>a cell, its column</comment>
+        <translation>%1 sous %2</translation>
+    </message>
+    <message>
+        <source>Choose a line that has something in it.</source>
+        <translation>Choisissez une ligne qui contient quelque chose.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a line, its cells</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Rename column</source>
+        <translation>Renommer la colonne</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>Y aller</translation>
+    </message>
+    <message>
+        <source>I compared this line (Space)</source>
+        <translation>J’ai comparé cette ligne (Espace)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pasted cells were left out: the table has no such cell.</source>
+        <translation>
+            <numerusform>%n case collée a été laissée de côté : la table n’a pas de telle case.</numerusform>
+            <numerusform>%n cases collées ont été laissées de côté : la table n’a pas de telles cases.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ratio of a column</source>
+        <translation>Rapport d’une colonne</translation>
+    </message>
+    <message>
+        <source>The chosen column takes the ratio beside it, and its place</source>
+        <translation>La colonne choisie prend le rapport d’à côté, et sa place</translation>
+    </message>
+    <message>
+        <source>Fill down</source>
+        <translation>Recopier vers le bas</translation>
+    </message>
+    <message>
+        <source>Ctrl+D: this cell into the empty ones below it, as far as the next; in an empty cell, the one above it</source>
+        <translation>Ctrl+D : cette case dans les cases vides du dessous, jusqu’à la prochaine remplie ; dans une case vide, celle du dessus</translation>
+    </message>
+    <message>
+        <source>What a ratio below the first column comes to</source>
+        <translation>Ce que vaut un rapport au-dessous de la première colonne</translation>
+    </message>
+    <message>
+        <source>Below the first column: no effect</source>
+        <translation>Au-dessous de la première colonne : sans effet</translation>
+    </message>
+    <message>
+        <source>Below the first column: the first column</source>
+        <translation>Au-dessous de la première colonne : la première colonne</translation>
+    </message>
+    <message>
+        <source>%1, column %2</source>
+        <comment>a line of a table, one of its columns</comment>
+        <translation>%1, colonne %2</translation>
+    </message>
+    <message>
+        <source>compared with the printed table</source>
+        <translation>comparée à la table imprimée</translation>
+    </message>
+    <message>
+        <source>not yet compared with the printed table</source>
+        <translation>pas encore comparée à la table imprimée</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more places to look at.</source>
+        <translation>
+            <numerusform>%n autre endroit à revoir.</numerusform>
+            <numerusform>%n autres endroits à revoir.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more were not taken.</source>
+        <translation>
+            <numerusform>%n autre n’a pas été prise.</numerusform>
+            <numerusform>%n autres n’ont pas été prises.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The column “%1” is no ratio: choose it, type one like 3:1 below, and rename it.</source>
+        <translation>La colonne « %1 » n’est pas un rapport : choisissez-la, saisissez-en un comme 3:1 ci-dessous, et renommez-la.</translation>
+    </message>
+    <message>
+        <source>The column %1 is the same ratio as %2 before it: remove one of them.</source>
+        <translation>La colonne %1 est le même rapport que %2 avant elle : retirez l’une des deux.</translation>
+    </message>
 </context>
 <context>
     <name>qd::corunna::ValuesEditor</name>
@@ -20072,10 +21680,6 @@ Ce qui s’y trouvait est intact. Libérez de la place ou choisissez un autre do
     <message>
         <source>Counter values</source>
         <translation>Valeurs des pions</translation>
-    </message>
-    <message>
-        <source>Type the figures that are printed on your counters, once. Choose a brigade, type a figure, Enter goes on to the next. What you leave empty stays unknown: nothing is guessed, and the program says what it could not count. Save it as the club’s own file and use it at every table, whatever the scenario.</source>
-        <translation>Saisissez une fois les chiffres imprimés sur vos pions. Choisissez une brigade, tapez un chiffre, Entrée passe au suivant. Ce que vous laissez vide reste inconnu : rien n’est supposé, et le programme dit ce qu’il n’a pas pu compter. Enregistrez-le comme fichier du club et servez-vous-en dans toutes vos parties, quel que soit le scénario.</translation>
     </message>
     <message>
         <source>Name of the file</source>
@@ -20094,32 +21698,8 @@ Ce qui s’y trouvait est intact. Libérez de la place ou choisissez un autre do
         <translation>Encore inconnu, et ce que cela empêche de compter</translation>
     </message>
     <message>
-        <source>Figure</source>
-        <translation>Chiffre</translation>
-    </message>
-    <message>
-        <source>Counters</source>
-        <translation>Pions</translation>
-    </message>
-    <message>
-        <source>Blocks</source>
-        <translation>Empêche</translation>
-    </message>
-    <message>
         <source>Figures of the chosen counters</source>
         <translation>Chiffres des pions choisis</translation>
-    </message>
-    <message>
-        <source>Type a figure, Enter goes on to the next; Delete makes it unknown again</source>
-        <translation>Saisissez un chiffre, Entrée passe au suivant ; Suppr le rend inconnu</translation>
-    </message>
-    <message>
-        <source>Same for those below</source>
-        <translation>De même pour ceux du dessous</translation>
-    </message>
-    <message>
-        <source>Ctrl+D: copies this figure into the empty cells below it</source>
-        <translation>Ctrl+D : copie ce chiffre dans les cases vides du dessous</translation>
     </message>
     <message>
         <source>Next empty figure</source>
@@ -20134,10 +21714,6 @@ Ce qui s’y trouvait est intact. Libérez de la place ou choisissez un autre do
         <translation>complet</translation>
     </message>
     <message>
-        <source>Every figure of this scenario is known.</source>
-        <translation>Tous les chiffres de ce scénario sont connus.</translation>
-    </message>
-    <message>
         <source>%1: needed for %2</source>
         <comment>a figure, what it blocks</comment>
         <translation>%1 : nécessaire pour %2</translation>
@@ -20147,30 +21723,96 @@ Ce qui s’y trouvait est intact. Libérez de la place ou choisissez un autre do
         <translation>ce pion n’a pas ce chiffre</translation>
     </message>
     <message>
-        <source>yes</source>
-        <translation>oui</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>non</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <comment>a counter, one of its figures</comment>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Type yes or no.</source>
-        <translation>Saisissez oui ou non.</translation>
+        <source>Type the figures that are printed on your counters, once. Choose a brigade or a whole division; type a figure, Enter goes down, Tab goes right, Escape lets Tab leave the table. Ctrl+D takes the figure above, or copies one into the empty cells below it; Ctrl+C and Ctrl+V work with spreadsheets; Ctrl+Down goes to the next empty figure; Ctrl+Z takes back. What you leave empty stays unknown: nothing is guessed, and the program says what it could not count. Save it as the club’s own file and use it at every table, whatever the scenario. What you type is kept from one evening to the next even if you don’t save it.</source>
+        <translation>Saisissez une fois les chiffres imprimés sur vos pions. Choisissez une brigade ou toute une division ; tapez un chiffre, Entrée descend, Tab va à droite, Échap permet à Tab de quitter la table. Ctrl+D reprend le chiffre du dessus, ou en recopie un dans les cases vides du dessous ; Ctrl+C et Ctrl+V échangent avec un tableur ; Ctrl+Bas va au chiffre vide suivant ; Ctrl+Z revient en arrière. Ce que vous laissez vide reste inconnu : rien n’est supposé, et le programme dit ce qu’il n’a pas pu compter. Enregistrez-le comme fichier du club et servez-vous-en dans toutes vos parties, quel que soit le scénario. Ce que vous saisissez est gardé d’une soirée à l’autre, même sans l’enregistrer.</translation>
     </message>
     <message>
-        <source>Type a whole number.</source>
-        <translation>Saisissez un nombre entier.</translation>
+        <source>Shift and Ctrl choose several parts</source>
+        <translation>Maj et Ctrl choisissent plusieurs parties</translation>
     </message>
     <message>
-        <source>%1 can’t be %2 of %3.</source>
-        <comment>a number, a figure, a counter</comment>
-        <translation>%2 de %3 : la valeur %1 est impossible.</translation>
+        <source>Still unknown</source>
+        <translation>Encore inconnu</translation>
+    </message>
+    <message>
+        <source>Figures filled in</source>
+        <translation>Chiffres saisis</translation>
+    </message>
+    <message>
+        <source>Type a figure: Enter goes down, Tab goes right, Escape lets Tab leave; Ctrl+D fills down; Delete makes it unknown again</source>
+        <translation>Tapez un chiffre : Entrée descend, Tab va à droite, Échap permet à Tab de sortir ; Ctrl+D recopie vers le bas ; Suppr le rend inconnu</translation>
+    </message>
+    <message>
+        <source>Fill down</source>
+        <translation>Recopier vers le bas</translation>
+    </message>
+    <message>
+        <source>Ctrl+D: this figure into the empty cells below it; in an empty cell, the figure above it</source>
+        <translation>Ctrl+D : ce chiffre dans les cases vides du dessous ; dans une case vide, le chiffre du dessus</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pasted figures were left out: there is no such cell.</source>
+        <translation>
+            <numerusform>%n chiffre collé a été laissé de côté : il n’y a pas de telle case.</numerusform>
+            <numerusform>%n chiffres collés ont été laissés de côté : il n’y a pas de telles cases.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Figure that all chosen counters have</source>
+        <translation>Chiffre commun à tous les pions choisis</translation>
+    </message>
+    <message>
+        <source>The figure for all of them</source>
+        <translation>Le chiffre pour tous</translation>
+    </message>
+    <message>
+        <source>Set for all</source>
+        <translation>Fixer pour tous</translation>
+    </message>
+    <message>
+        <source>Overwrites this figure of all chosen counters; Undo takes it back</source>
+        <translation>Remplace ce chiffre sur tous les pions choisis ; Défaire revient en arrière</translation>
+    </message>
+    <message>
+        <source>%1 of %2 figures filled in</source>
+        <comment>both are numbers</comment>
+        <translation>Chiffres saisis : %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Everything can be counted.</source>
+        <translation>Tout peut être compté.</translation>
+    </message>
+    <message>
+        <source>Widest gaps: %1</source>
+        <translation>Plus grands manques : %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more figures look wrong.</source>
+        <translation>
+            <numerusform>%n autre chiffre semble faux.</numerusform>
+            <numerusform>%n autres chiffres semblent faux.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chosen counters:</source>
+        <translation>
+            <numerusform>%n pion choisi :</numerusform>
+            <numerusform>%n pions choisis :</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>a counter, a figure, what is wrong</comment>
+        <translation>%1, %2 : %3</translation>
+    </message>
+    <message>
+        <source>Type the figure that all of them have.</source>
+        <translation>Saisissez le chiffre qu’ils ont tous.</translation>
     </message>
 </context>
 <context>
