@@ -3569,6 +3569,70 @@
         <comment>between what a refusal is about</comment>
         <translation>, </translation>
     </message>
+    <message>
+        <source>Each increment that fires counts %1</source>
+        <comment>of a fire</comment>
+        <translation>Cada incremento que hace fuego cuenta por %1</translation>
+    </message>
+    <message>
+        <source>The value printed on the counter, whatever its increments</source>
+        <translation>El valor impreso en la ficha, sean cuales sean sus incrementos</translation>
+    </message>
+    <message>
+        <source>Not permitted</source>
+        <translation>No permitido</translation>
+    </message>
+    <message>
+        <source>The text leaves it out: fill it in from your own chart, in Adjust…</source>
+        <translation>El texto no lo da: anótelo según su propia tabla, en Ajustar…</translation>
+    </message>
+    <message>
+        <source>The value that the fire is compared with</source>
+        <translation>El valor con el que se compara el fuego</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n increments lost</source>
+        <comment>a cell of the Fire Table</comment>
+        <translation>
+            <numerusform>%n incremento perdido</numerusform>
+            <numerusform>%n incrementos perdidos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The cavalry is recalled</source>
+        <translation>La caballería vuelve al toque de llamada</translation>
+    </message>
+    <message>
+        <source>The battery limbers</source>
+        <translation>La batería engancha</translation>
+    </message>
+    <message>
+        <source>Added to the die; a low die succeeds</source>
+        <translation>Se suma al dado; se acierta con un dado bajo</translation>
+    </message>
+    <message>
+        <source>The rolls of two dice, tens and units, that come to it</source>
+        <translation>Las tiradas de dos dados, decenas y unidades, que dan ese resultado</translation>
+    </message>
+    <message>
+        <source>Moves the roll so many steps along the rolls 11 to 66</source>
+        <translation>Desplaza la tirada ese número de pasos por la serie de tiradas de 11 a 66</translation>
+    </message>
+    <message>
+        <source>any 1 regiment, or %1</source>
+        <comment>increments that may stack</comment>
+        <translation>1 regimiento cualquiera, o %1</translation>
+    </message>
+    <message>
+        <source>any 1 battalion, or %1</source>
+        <comment>increments that may stack</comment>
+        <translation>1 batallón cualquiera, o %1</translation>
+    </message>
+    <message>
+        <source>%1 : %2</source>
+        <comment>losses of the attackers and of the defenders</comment>
+        <translation>%1/%2</translation>
+    </message>
 </context>
 <context>
     <name>CorunnaCharts</name>
@@ -3661,14 +3725,6 @@
         <translation>× multiplica los incrementos que hacen fuego; «impreso» es el valor de la propia ficha. El desorden lo reduce a la mitad, y tirar a dos hexágonos también, salvo para los Rifles.</translation>
     </message>
     <message>
-        <source>Streams, fords, slopes, walls, sunken roads and the rampart cost more, as your chart says: enter those values in Adjust….</source>
-        <translation>Arroyos, vados, laderas, tapias, caminos hondos y la muralla cuestan más, según su tabla: anote esos valores en Ajustar….</translation>
-    </message>
-    <message>
-        <source>A leader in the hex −6; triggered by light cavalry +3, by lancers +6; stack in line +3. Low is good.</source>
-        <translation>Un jefe en el hexágono, −6; provocado por caballería ligera, +3; por lanceros, +6; pila en línea, +3. Conviene sacar poco.</translation>
-    </message>
-    <message>
         <source>A transport holds one battalion or 8 increments of infantry, 4 of cavalry, or 2 of artillery; each loading takes half its movement.</source>
         <translation>Un transporte lleva un batallón u 8 incrementos de infantería, 4 de caballería o 2 de artillería; cada embarque gasta la mitad de su movimiento.</translation>
     </message>
@@ -3728,11 +3784,6 @@
         <translation>jefe</translation>
     </message>
     <message>
-        <source>Rolls to Close, to Stand</source>
-        <comment>chart</comment>
-        <translation>Tiradas para cerrar y para resistir</translation>
-    </message>
-    <message>
         <source>Infantry, as far as the text gives it; a square of more than nine increments has 2 less. Enter the other cells in Adjust….</source>
         <translation>Infantería, hasta donde la da el texto; un cuadro de más de nueve incrementos tiene 2 menos. Anote las demás casillas en Ajustar….</translation>
     </message>
@@ -3761,21 +3812,6 @@
         <translation>Modificador</translation>
     </message>
     <message>
-        <source>no leader</source>
-        <comment>head: faces of a die</comment>
-        <translation>sin jefe</translation>
-    </message>
-    <message>
-        <source>Roll to Close</source>
-        <comment>head of a chart</comment>
-        <translation>Para cerrar</translation>
-    </message>
-    <message>
-        <source>Roll to Stand</source>
-        <comment>head of a chart</comment>
-        <translation>Para resistir</translation>
-    </message>
-    <message>
         <source>Hanoverian</source>
         <comment>cavalry</comment>
         <translation>hannoveriana</translation>
@@ -3791,6 +3827,154 @@
     <message>
         <source>British horse artillery</source>
         <translation>artillería a caballo británica</translation>
+    </message>
+    <message>
+        <source>Fire Effects, French</source>
+        <comment>chart</comment>
+        <translation>Efectos del fuego, franceses</translation>
+    </message>
+    <message>
+        <source>Fire Effects, British</source>
+        <comment>chart</comment>
+        <translation>Efectos del fuego, británicos</translation>
+    </message>
+    <message>
+        <source>Fire Table of the series</source>
+        <comment>chart</comment>
+        <translation>Tabla de fuego de la serie</translation>
+    </message>
+    <message>
+        <source>Mêlée Table of the series</source>
+        <comment>chart</comment>
+        <translation>Tabla de cuerpo a cuerpo de la serie</translation>
+    </message>
+    <message>
+        <source>Modifiers to form square</source>
+        <comment>chart</comment>
+        <translation>Modificadores para formar el cuadro</translation>
+    </message>
+    <message>
+        <source>Modifiers of the commitment</source>
+        <comment>chart</comment>
+        <translation>Modificadores de la intervención naval</translation>
+    </message>
+    <message>
+        <source>Modifiers of the recall</source>
+        <comment>chart</comment>
+        <translation>Modificadores de la llamada</translation>
+    </message>
+    <message>
+        <source>Modifiers of limbering</source>
+        <comment>chart</comment>
+        <translation>Modificadores del enganche</translation>
+    </message>
+    <message>
+        <source>Modifiers of harassment</source>
+        <comment>chart</comment>
+        <translation>Modificadores del hostigamiento</translation>
+    </message>
+    <message>
+        <source>Close, stand, mêlée, morale</source>
+        <comment>chart of modifiers</comment>
+        <translation>Cerrar, resistir, cuerpo a cuerpo, moral</translation>
+    </message>
+    <message>
+        <source>In Road Column a road costs as clear ground. Streams, fords, slopes, walls, sunken roads and the rampart are added as your chart says: those of them that are filled in stand below the terrain.</source>
+        <translation>En columna de marcha, un camino cuesta como terreno despejado. Los arroyos, vados, laderas, tapias, caminos hondos y la muralla se suman según su tabla: los que ya están anotados figuran debajo del terreno.</translation>
+    </message>
+    <message>
+        <source>In increments. Units in Skirmish Order stay with no other unit. Two increments of dismounted dragoons count as one. One ship a hex.</source>
+        <translation>En incrementos. Las unidades en guerrilla no se apilan con ninguna otra. Dos incrementos de dragones pie a tierra cuentan como uno. Un buque por hexágono.</translation>
+    </message>
+    <message>
+        <source>As it was typed from the rulebook of the series.</source>
+        <translation>Tal como se ha copiado del reglamento de la serie.</translation>
+    </message>
+    <message>
+        <source>◇ Nobody has compared this table with a printed rulebook.</source>
+        <translation>◇ Nadie ha comparado esta tabla con un reglamento impreso.</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <comment>head of a chart</comment>
+        <translation>Condición</translation>
+    </message>
+    <message>
+        <source>Succeeds on</source>
+        <comment>head: faces of a die</comment>
+        <translation>Éxito con</translation>
+    </message>
+    <message>
+        <source>Modified roll</source>
+        <comment>head of a chart</comment>
+        <translation>Tirada modificada</translation>
+    </message>
+    <message>
+        <source>Defence</source>
+        <comment>head of a chart</comment>
+        <translation>Defensa</translation>
+    </message>
+    <message>
+        <source>adjacent</source>
+        <comment>cavalry, beside the unit</comment>
+        <translation>adyacente</translation>
+    </message>
+    <message>
+        <source>Town, village</source>
+        <comment>head of a chart</comment>
+        <translation>Ciudad, aldea</translation>
+    </message>
+    <message>
+        <source>Infantry in Skirmish Order</source>
+        <translation>Infantería en guerrilla</translation>
+    </message>
+    <message>
+        <source>Artillery with infantry</source>
+        <translation>Artillería con infantería</translation>
+    </message>
+    <message>
+        <source>any 1 battery</source>
+        <translation>1 batería cualquiera</translation>
+    </message>
+    <message>
+        <source>1 counts as 6</source>
+        <translation>1 cuenta como 6</translation>
+    </message>
+    <message>
+        <source>Ligne, Sapeurs, Suisse</source>
+        <translation>De línea, zapadores, suiza</translation>
+    </message>
+    <message>
+        <source>Légère</source>
+        <translation>Ligera (Légère)</translation>
+    </message>
+    <message>
+        <source>Dismounted dragoons (8 at most)</source>
+        <translation>Dragones pie a tierra (8 como máximo)</translation>
+    </message>
+    <message>
+        <source>Guards, Foot, Fusiliers</source>
+        <translation>Guardias, de línea, fusileros</translation>
+    </message>
+    <message>
+        <source>Light battalions</source>
+        <translation>Batallones ligeros</translation>
+    </message>
+    <message>
+        <source>95th Rifles</source>
+        <translation>95.º de Rifles</translation>
+    </message>
+    <message>
+        <source>Light companies</source>
+        <translation>Compañías ligeras</translation>
+    </message>
+    <message>
+        <source>Cavalry against a mob</source>
+        <translation>Caballería contra un tropel</translation>
+    </message>
+    <message>
+        <source>Dismounted dragoons</source>
+        <translation>Dragones pie a tierra</translation>
     </message>
 </context>
 <context>
@@ -3913,6 +4097,40 @@
     <message>
         <source>Naval Commitment: what does the Royal Navy do?</source>
         <translation>Intervención naval: ¿qué hace la Royal Navy?</translation>
+    </message>
+    <message>
+        <source>Enemies stand in that hex: the series says whether it may be entered</source>
+        <translation>Hay enemigos en ese hexágono: la serie dice si se puede entrar</translation>
+    </message>
+    <message>
+        <source>Command Points not used: %1</source>
+        <comment>whose they are</comment>
+        <translation>Puntos de mando sin usar: %1</translation>
+    </message>
+    <message>
+        <source>May still ride: %1</source>
+        <comment>a leader</comment>
+        <translation>Aún puede cabalgar: %1</translation>
+    </message>
+    <message>
+        <source>May still fly to a brigade: %1</source>
+        <comment>Hardinge</comment>
+        <translation>Aún puede acudir a una brigada: %1</translation>
+    </message>
+    <message>
+        <source>May still try for initiative: %1</source>
+        <comment>leaders</comment>
+        <translation>Iniciativa aún por intentar: %1</translation>
+    </message>
+    <message>
+        <source>the French</source>
+        <comment>whose Command Point</comment>
+        <translation>los franceses</translation>
+    </message>
+    <message>
+        <source>the British</source>
+        <comment>whose Command Point</comment>
+        <translation>los británicos</translation>
     </message>
 </context>
 <context>
@@ -4834,6 +5052,55 @@
         <comment>%1 is a ship</comment>
         <translation>La santabárbara puede volar tras un 66 natural (%1)</translation>
     </message>
+    <message>
+        <source>%1 %2 (%3)</source>
+        <comment>a unit, its fire value, and what that is made of</comment>
+        <translation>%1 %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>fire values, modifiers of the roll</comment>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>defence: %1</source>
+        <comment>of a target, its reasons</comment>
+        <translation>defensa: %1</translation>
+    </message>
+    <message>
+        <source>%1 or more passes</source>
+        <comment>a base-6 roll</comment>
+        <translation>éxito con %1 o más</translation>
+    </message>
+    <message>
+        <source>book the attackers’ losses</source>
+        <comment>still to do</comment>
+        <translation>anotar las pérdidas de los atacantes</translation>
+    </message>
+    <message>
+        <source>book the defenders’ losses</source>
+        <comment>still to do</comment>
+        <translation>anotar las pérdidas de los defensores</translation>
+    </message>
+    <message>
+        <source>the attackers check their morale</source>
+        <comment>still to do</comment>
+        <translation>prueba de moral de los atacantes</translation>
+    </message>
+    <message>
+        <source>the defenders check their morale</source>
+        <comment>still to do</comment>
+        <translation>prueba de moral de los defensores</translation>
+    </message>
+    <message>
+        <source>still to do: %1</source>
+        <translation>queda por hacer: %1</translation>
+    </message>
+    <message>
+        <source>The table is opened: %1</source>
+        <comment>%1 is a scenario</comment>
+        <translation>Se abre la partida: %1</translation>
+    </message>
 </context>
 <context>
     <name>CorunnaFields</name>
@@ -5688,6 +5955,76 @@
         <source>Against a mob</source>
         <translation>Contra un tropel</translation>
     </message>
+    <message>
+        <source>How each of them fires</source>
+        <translation>Cómo hace fuego cada una</translation>
+    </message>
+    <message>
+        <source>Who bears the losses</source>
+        <translation>Quién sufre las pérdidas</translation>
+    </message>
+    <message>
+        <source>How many of each fight</source>
+        <translation>Cuántos incrementos combaten de cada una</translation>
+    </message>
+    <message>
+        <source>Hexes that the attackers come from</source>
+        <translation>Hexágonos de los que vienen los atacantes</translation>
+    </message>
+    <message>
+        <source>Hex of the defenders</source>
+        <translation>Hexágono de los defensores</translation>
+    </message>
+    <message>
+        <source>Book the result</source>
+        <translation>Anotar el resultado</translation>
+    </message>
+    <message>
+        <source>Hex that it assaults</source>
+        <translation>Hexágono al que da el asalto</translation>
+    </message>
+    <message>
+        <source>Hexes that it is attacked from</source>
+        <translation>Hexágonos desde los que la atacan</translation>
+    </message>
+    <message>
+        <source>Book what failing does</source>
+        <translation>Anotar lo que causa el fallo</translation>
+    </message>
+    <message>
+        <source>Set up together</source>
+        <translation>Se despliegan juntas</translation>
+    </message>
+    <message>
+        <source>Together with it</source>
+        <translation>Junto con ella</translation>
+    </message>
+    <message>
+        <source>Single hexes</source>
+        <translation>Hexágonos sueltos</translation>
+    </message>
+    <message>
+        <source>Increments that fire</source>
+        <translation>Incrementos que hacen fuego</translation>
+    </message>
+    <message>
+        <source>Increments that fight</source>
+        <translation>Incrementos que combaten</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <comment>label: close, medium, long</comment>
+        <translation>Alcance</translation>
+    </message>
+    <message>
+        <source>If it fails</source>
+        <translation>Si falla</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <comment>label: hexes</comment>
+        <translation>Desde</translation>
+    </message>
 </context>
 <context>
     <name>CorunnaNames</name>
@@ -6165,6 +6502,11 @@
     <message>
         <source>Count the French port hexes</source>
         <translation>Contar los hexágonos del puerto en manos francesas</translation>
+    </message>
+    <message>
+        <source>Set up: %1</source>
+        <comment>a division or a brigade</comment>
+        <translation>Desplegar: %1</translation>
     </message>
 </context>
 <context>
@@ -6668,10 +7010,6 @@
         <translation>Los buques mueven después de todas las fichas (5.2.9): los transportes, libremente; los navíos de línea, cuando están asignados (6.9.1). Embarcar y salir del mapa gastan cada uno la mitad del movimiento del buque (6.10.1, 6.10.2). El buque que ha perdido la mitad de sus incrementos debe marcharse (6.11.1.3).</translation>
     </message>
     <message>
-        <source>Bring back or replace leaders (5.1.5, 5.2.6), note the Army Morale Levels and who holds what (7.7, 8.7, 9.8). At level 2 or worse the British may declare the evacuation (9.9.1). Then the next turn of twenty minutes begins.</source>
-        <translation>Devuelva o sustituya a los jefes (5.1.5, 5.2.6), anote los niveles de moral de los ejércitos y quién ocupa cada lugar (7.7, 8.7, 9.8). Con nivel 2 o peor los británicos pueden declarar la evacuación (9.9.1). Después empieza el siguiente turno de veinte minutos.</translation>
-    </message>
-    <message>
         <source>The last turn is over: see the score (7.7, 8.7, 9.8; after an evacuation 9.9.6). Undo to play on.</source>
         <translation>Ha terminado el último turno: vea la puntuación (7.7, 8.7, 9.8; tras una evacuación, 9.9.6). Deshaga para seguir jugando.</translation>
     </message>
@@ -6694,6 +7032,10 @@
     <message>
         <source>Town hexes that the French hold: %L1</source>
         <translation>Hexágonos de la ciudad en manos francesas: %L1</translation>
+    </message>
+    <message>
+        <source>Bring back or replace leaders (5.1.5, 5.2.6), note the Army Morale Levels and who holds what (7.7, 8.7, 9.8). When their level allows it (9.9) the British may declare the evacuation (9.9.1). Then the next turn of twenty minutes begins.</source>
+        <translation>Devuelva o sustituya a los jefes (5.1.5, 5.2.6), anote los niveles de moral de los ejércitos y quién ocupa cada lugar (7.7, 8.7, 9.8). Cuando su nivel lo permite (9.9), los británicos pueden declarar la evacuación (9.9.1). Después empieza el siguiente turno de veinte minutos.</translation>
     </message>
 </context>
 <context>
@@ -6969,6 +7311,10 @@
         <source>contact: %1</source>
         <comment>%1 is a brigade</comment>
         <translation>contacto: %1</translation>
+    </message>
+    <message>
+        <source>fire defence, as told</source>
+        <translation>defensa contra el fuego, indicada</translation>
     </message>
 </context>
 <context>
@@ -7282,10 +7628,6 @@
         <translation>La evacuación ya está declarada</translation>
     </message>
     <message>
-        <source>The Army Morale Level does not allow it yet: 2 or worse</source>
-        <translation>El nivel de moral del ejército aún no lo permite: 2 o peor</translation>
-    </message>
-    <message>
         <source>The Spanish stay: they never embark</source>
         <translation>Los españoles se quedan: no embarcan nunca</translation>
     </message>
@@ -7340,10 +7682,6 @@
     <message>
         <source>That option is not in use at this table</source>
         <translation>Esa opción no está en uso en esta partida</translation>
-    </message>
-    <message>
-        <source>Lorge enters at Portazgo, nowhere else</source>
-        <translation>Lorge entra por Portazgo, no por otro sitio</translation>
     </message>
     <message>
         <source>Another division enters there on that turn</source>
@@ -7540,6 +7878,84 @@
         <source>initiative</source>
         <comment>table of the series</comment>
         <translation>iniciativa</translation>
+    </message>
+    <message>
+        <source>The chit in play is not theirs</source>
+        <translation>La ficha en juego no es suya</translation>
+    </message>
+    <message>
+        <source>No chit is drawn yet</source>
+        <translation>Aún no se ha sacado ninguna ficha</translation>
+    </message>
+    <message>
+        <source>The Army Morale Level does not allow it yet</source>
+        <translation>El nivel de moral del ejército aún no lo permite</translation>
+    </message>
+    <message>
+        <source>Lorge enters at Portazgo, nowhere else and not before 2:00 pm</source>
+        <translation>Lorge entra por Portazgo, no por otro sitio ni antes de las 14:00</translation>
+    </message>
+    <message>
+        <source>Several stand in that hex: say which of them bears the losses</source>
+        <translation>En ese hexágono hay varias: indique cuál sufre las pérdidas</translation>
+    </message>
+    <message>
+        <source>The Fire Effects Chart knows no such fire: too far, or not in that state</source>
+        <translation>La tabla de efectos del fuego no contempla ese fuego: está demasiado lejos o el estado no lo permite</translation>
+    </message>
+    <message>
+        <source>2 or worse</source>
+        <comment>Army Morale Level</comment>
+        <translation>2 o peor</translation>
+    </message>
+    <message>
+        <source>2 or a lower number</source>
+        <comment>Army Morale Level</comment>
+        <translation>2 o un número menor</translation>
+    </message>
+    <message>
+        <source>This is no file of series tables: its format is another</source>
+        <translation>No es un archivo de tablas de la serie: tiene otro formato</translation>
+    </message>
+    <message>
+        <source>In the series tables “%2” is not what it should be</source>
+        <translation>En las tablas de la serie, «%2» no es lo que debería</translation>
+    </message>
+    <message>
+        <source>In the series tables “%2” is a whole number from %3 to %4</source>
+        <translation>En las tablas de la serie, «%2» es un número entero de %3 a %4</translation>
+    </message>
+    <message>
+        <source>In the series tables %2 is no roll of two dice, 11 to 66</source>
+        <translation>En las tablas de la serie, %2 no es una tirada de dos dados, de 11 a 66</translation>
+    </message>
+    <message>
+        <source>A table of the series has 1 to 60 columns</source>
+        <translation>Una tabla de la serie tiene de 1 a 60 columnas</translation>
+    </message>
+    <message>
+        <source>The column %1 of the series tables is no ratio like 3:1</source>
+        <translation>La columna %1 de las tablas de la serie no es una proporción como 3:1</translation>
+    </message>
+    <message>
+        <source>The columns of the series tables rise, and %1 stands too late</source>
+        <translation>Las columnas de las tablas de la serie van de menor a mayor, y %1 está fuera de orden</translation>
+    </message>
+    <message>
+        <source>The cells of the column %1 of the series tables can’t be read</source>
+        <translation>No se pueden leer las casillas de la columna %1 de las tablas de la serie</translation>
+    </message>
+    <message>
+        <source>In the column %1 of the Fire Table more losses need a higher roll</source>
+        <translation>En la columna %1 de la Tabla de fuego, más pérdidas exigen una tirada más alta</translation>
+    </message>
+    <message>
+        <source>In the column %1 of the Mêlée Table %2 is no result</source>
+        <translation>En la columna %1 de la Tabla de cuerpo a cuerpo, %2 no es un resultado</translation>
+    </message>
+    <message>
+        <source>The column %1 of the Mêlée Table has no result, or two, for a roll of %2</source>
+        <translation>La columna %1 de la Tabla de cuerpo a cuerpo no tiene resultado, o tiene dos, para la tirada %2</translation>
     </message>
 </context>
 <context>
@@ -8632,6 +9048,137 @@
         <source>%1 is gone: it was removed, or its medium was pulled. Nothing was recorded. Bring it back, or save a copy elsewhere.</source>
         <translation>%1: ha desaparecido; se ha borrado o se ha extraído su soporte. No se ha registrado nada. Recupérelo o guarde una copia en otro sitio.</translation>
     </message>
+    <message>
+        <source>%1 is open in %2 (process %3). Close it there, or look at a copy here.</source>
+        <comment>%2: the name of a program, %3: its number</comment>
+        <translation>%1: está abierto en %2 (proceso %3). Ciérrelo allí o vea aquí una copia.</translation>
+    </message>
+</context>
+<context>
+    <name>FightWords</name>
+    <message>
+        <source>≤ %1</source>
+        <comment>a limit of a number</comment>
+        <translation>≤ %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hexes</source>
+        <comment>a range</comment>
+        <translation>
+            <numerusform>%n hexágono</numerusform>
+            <numerusform>%n hexágonos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a chance in percent, and as a fraction</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>no loss</source>
+        <translation>sin pérdidas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n increments lost</source>
+        <translation>
+            <numerusform>%n incremento perdido</numerusform>
+            <numerusform>%n incrementos perdidos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>losses</source>
+        <comment>a result of a mêlée</comment>
+        <translation>pérdidas</translation>
+    </message>
+    <message>
+        <source>losses: attackers %1, defenders %2</source>
+        <comment>increments</comment>
+        <translation>pérdidas: atacantes %1, defensores %2</translation>
+    </message>
+    <message>
+        <source>the attackers check morale</source>
+        <translation>los atacantes hacen la prueba de moral</translation>
+    </message>
+    <message>
+        <source>the defenders check morale</source>
+        <translation>los defensores hacen la prueba de moral</translation>
+    </message>
+    <message>
+        <source>it closes</source>
+        <comment>a unit that assaults</comment>
+        <translation>cierra con el enemigo</translation>
+    </message>
+    <message>
+        <source>it stands</source>
+        <comment>a unit</comment>
+        <translation>resiste</translation>
+    </message>
+    <message>
+        <source>the cavalry is recalled</source>
+        <translation>la caballería vuelve al toque de llamada</translation>
+    </message>
+    <message>
+        <source>limbered</source>
+        <comment>a battery</comment>
+        <translation>enganchada</translation>
+    </message>
+    <message>
+        <source>it passes</source>
+        <comment>a morale check</comment>
+        <translation>la supera</translation>
+    </message>
+    <message>
+        <source>it stops short</source>
+        <comment>a unit that assaults</comment>
+        <translation>se detiene</translation>
+    </message>
+    <message>
+        <source>it does not stand</source>
+        <comment>a unit</comment>
+        <translation>no resiste</translation>
+    </message>
+    <message>
+        <source>it fails</source>
+        <comment>a morale check</comment>
+        <translation>no la supera</translation>
+    </message>
+</context>
+<context>
+    <name>FigureRules</name>
+    <message>
+        <source>%1 is no morale: it is a roll of two dice, 11 to 66, with digits from 1 to 6 only.</source>
+        <translation>%1 no es un valor de moral: es una tirada de dos dados, de 11 a 66, solo con cifras de 1 a 6.</translation>
+    </message>
+    <message>
+        <source>%1 is out of range: this figure is %2 to %3.</source>
+        <translation>%1 está fuera de los límites: esta cifra va de %2 a %3.</translation>
+    </message>
+    <message>
+        <source>“%1” is no whole number.</source>
+        <translation>«%1» no es un número entero.</translation>
+    </message>
+    <message>
+        <source>%1: the ranges don’t rise from close to long.</source>
+        <comment>a counter</comment>
+        <translation>%1: los alcances no aumentan de corto a largo.</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>“%1” is neither yes nor no.</source>
+        <translation>«%1» no es ni sí ni no.</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>a counter, a figure, what is wrong</comment>
+        <translation>%1, %2: %3</translation>
+    </message>
 </context>
 <context>
     <name>FileChoice</name>
@@ -8801,6 +9348,30 @@
     <message>
         <source>Faces of the star die: blank, one, two, three stars</source>
         <translation>Caras del dado de estrellas: blanca, una, dos, tres estrellas</translation>
+    </message>
+    <message>
+        <source>La Bataille de Corunna-Espagnol: the maps</source>
+        <translation>La Bataille de Corunna-Espagnol: los mapas</translation>
+    </message>
+    <message>
+        <source>Go to a hex, give it to the act in hand</source>
+        <translation>Ir a un hexágono y darlo a la jugada en curso</translation>
+    </message>
+    <message>
+        <source>its number, such as 1423</source>
+        <translation>su número, como 1423</translation>
+    </message>
+    <message>
+        <source>The hex of the same number on the northern, on the southern map</source>
+        <translation>El hexágono del mismo número en el mapa norte o en el mapa sur</translation>
+    </message>
+    <message>
+        <source>Carry all counters of a hex</source>
+        <translation>Llevar todas las fichas de un hexágono</translation>
+    </message>
+    <message>
+        <source>Shift while dragging</source>
+        <translation>Mayús al arrastrar</translation>
     </message>
 </context>
 <context>
@@ -9000,6 +9571,25 @@
         <source>attached to %1</source>
         <comment>a division or brigade</comment>
         <translation>agregada a %1</translation>
+    </message>
+    <message>
+        <source>Hex %1…</source>
+        <comment>a number that is being typed</comment>
+        <translation>Hexágono %1…</translation>
+    </message>
+    <message>
+        <source>There is no hex %1</source>
+        <translation>No hay ningún hexágono %1</translation>
+    </message>
+    <message>
+        <source>%1 · %2: the same number on the other map</source>
+        <comment>a hex, and a key</comment>
+        <translation>%1 · %2: el mismo número en el otro mapa</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a counter, and why not</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -9644,6 +10234,11 @@
         <comment>a direction in degrees and its compass name</comment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>Schematic</source>
+        <comment>a board</comment>
+        <translation>Esquemático</translation>
+    </message>
 </context>
 <context>
     <name>OddsLine</name>
@@ -9815,6 +10410,15 @@
     <message>
         <source>Leaders</source>
         <translation>Jefes</translation>
+    </message>
+    <message>
+        <source>leaders</source>
+        <translation>jefes</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a side, a kind of its counters</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -10174,6 +10778,108 @@
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>ReasonInWords</name>
+    <message>
+        <source>“%1” must be a whole number from %2 to %3</source>
+        <translation>«%1» debe ser un número entero de %2 a %3</translation>
+    </message>
+    <message>
+        <source>“%1” must be a text</source>
+        <translation>«%1» debe ser un texto</translation>
+    </message>
+    <message>
+        <source>“%1” must be true or false</source>
+        <translation>«%1» debe ser true o false</translation>
+    </message>
+    <message>
+        <source>“%1” must be a list</source>
+        <translation>«%1» debe ser una lista</translation>
+    </message>
+    <message>
+        <source>“%1” must be an object in curly brackets</source>
+        <translation>«%1» debe ser un objeto entre llaves</translation>
+    </message>
+    <message>
+        <source>“%1” must be a name or an object in curly brackets</source>
+        <translation>«%1» debe ser un nombre o un objeto entre llaves</translation>
+    </message>
+    <message>
+        <source>“%1” is missing</source>
+        <translation>falta «%1»</translation>
+    </message>
+    <message>
+        <source>“%1” can’t be “%2”</source>
+        <translation>«%1» no puede ser «%2»</translation>
+    </message>
+    <message>
+        <source>“%1” can’t be negative</source>
+        <translation>«%1» no puede ser negativo</translation>
+    </message>
+    <message>
+        <source>what stands at “%1” is not what it should be</source>
+        <translation>lo que figura en «%1» no es lo que debería</translation>
+    </message>
+    <message>
+        <source>such a file has nothing called “%1”</source>
+        <translation>un archivo así no tiene nada llamado «%1»</translation>
+    </message>
+    <message>
+        <source>its format is not “%1”: it is another kind of file</source>
+        <translation>su formato no es «%1»: es otra clase de archivo</translation>
+    </message>
+    <message>
+        <source>nothing of that kind is called “%1”</source>
+        <translation>no hay nada de esa clase que se llame «%1»</translation>
+    </message>
+    <message>
+        <source>two of a kind are called “%1”</source>
+        <translation>hay dos de la misma clase que se llaman «%1»</translation>
+    </message>
+    <message>
+        <source>the text breaks off or has a sign where none belongs (JSON)</source>
+        <translation>el texto se interrumpe o tiene un signo donde no corresponde (JSON)</translation>
+    </message>
+    <message>
+        <source>it is not a JSON object, one thing in curly brackets</source>
+        <translation>no es un objeto JSON, un solo elemento entre llaves</translation>
+    </message>
+    <message>
+        <source>the board</source>
+        <translation>el tablero</translation>
+    </message>
+    <message>
+        <source>the scenario</source>
+        <translation>el escenario</translation>
+    </message>
+    <message>
+        <source>the fleet</source>
+        <translation>la escuadra</translation>
+    </message>
+    <message>
+        <source>the series’ tables</source>
+        <translation>las tablas de la serie</translation>
+    </message>
+    <message>
+        <source>the options</source>
+        <translation>las opciones</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a place in a file, what is wrong there</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>in English: “%1”</source>
+        <comment>a technical reason that is not translated</comment>
+        <translation>en inglés: «%1»</translation>
+    </message>
+    <message>
+        <source>The rules can’t use this file: %1.</source>
+        <comment>%1: a reason, without full stop</comment>
+        <translation>Las reglas no pueden usar este archivo: %1.</translation>
     </message>
 </context>
 <context>
@@ -13163,6 +13869,45 @@
         <comment>between the names of ships</comment>
         <translation>, </translation>
     </message>
+    <message>
+        <source>%1 lies there already</source>
+        <comment>ships</comment>
+        <translation>Ya está ahí: %1</translation>
+    </message>
+</context>
+<context>
+    <name>SeriesFile</name>
+    <message>
+        <source>A column is called %1 and was left out: a name is a text like 3:1.</source>
+        <translation>Se ha dejado fuera una columna llamada %1: su nombre debe ser un texto como 3:1.</translation>
+    </message>
+    <message>
+        <source>The column %1 is named twice and was taken once.</source>
+        <translation>La columna %1 aparece dos veces y se ha tomado una.</translation>
+    </message>
+    <message>
+        <source>The columns did not rise: they were put in order.</source>
+        <translation>Las columnas no iban de menor a mayor: se han ordenado.</translation>
+    </message>
+    <message>
+        <source>Cells of a column %1, which is not among the columns, were left out.</source>
+        <translation>Se han dejado fuera casillas de una columna %1 que no está entre las columnas.</translation>
+    </message>
+    <message>
+        <source>Column %1: a cell can’t be read and was left out: %2.</source>
+        <translation>Columna %1: una casilla no se puede leer y se ha dejado fuera: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Column %1: %n losses have two rolls; the first was taken.</source>
+        <translation>
+            <numerusform>Columna %1: %n pérdida tiene dos tiradas; se ha tomado la primera.</numerusform>
+            <numerusform>Columna %1: %n pérdidas tienen dos tiradas; se ha tomado la primera.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Column %1 has two results for %2; the first was taken.</source>
+        <translation>La columna %1 tiene dos resultados para %2; se ha tomado el primero.</translation>
+    </message>
 </context>
 <context>
     <name>SheetWords</name>
@@ -13661,6 +14406,11 @@
         <source>Can still fire at an enemy: %1</source>
         <comment>%1 are ships</comment>
         <translation>Aún tienen enemigos a tiro: %1</translation>
+    </message>
+    <message>
+        <source>Have not moved: %1</source>
+        <comment>%1 are ships</comment>
+        <translation>Sin mover: %1</translation>
     </message>
 </context>
 <context>
@@ -16084,6 +16834,50 @@
         <source>Left the table</source>
         <translation>Fuera de la mesa</translation>
     </message>
+    <message>
+        <source>To be set up</source>
+        <translation>Por desplegar</translation>
+    </message>
+</context>
+<context>
+    <name>ValuesEditor</name>
+    <message numerus="yes">
+        <source>%n more were not taken.</source>
+        <translation>
+            <numerusform>%n más no se ha aceptado.</numerusform>
+            <numerusform>%n más no se han aceptado.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ValuesPrint</name>
+    <message>
+        <source>Counter values</source>
+        <translation>Valores de las fichas</translation>
+    </message>
+    <message>
+        <source>Tables of the series</source>
+        <translation>Tablas de la serie</translation>
+    </message>
+    <message>
+        <source>◇ Unchecked: compare with your charts.</source>
+        <translation>◇ Sin cotejar: compárese con sus tablas.</translation>
+    </message>
+    <message>
+        <source>Fire Table</source>
+        <translation>Tabla de fuego</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n losses</source>
+        <translation>
+            <numerusform>%n pérdida</numerusform>
+            <numerusform>%n pérdidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mêlée Table</source>
+        <translation>Tabla de cuerpo a cuerpo</translation>
+    </message>
 </context>
 <context>
     <name>qd::ActPanel</name>
@@ -16154,6 +16948,25 @@
     <message>
         <source>No act is in hand: choose one by its key, or end the phase.</source>
         <translation>No hay jugada en curso: elija una con su tecla, o termine la fase.</translation>
+    </message>
+    <message>
+        <source>Passes over: %1</source>
+        <comment>phases</comment>
+        <translation>Se salta: %1</translation>
+    </message>
+    <message>
+        <source>%1. Space again ends the phase.</source>
+        <comment>what nobody has done yet</comment>
+        <translation>%1. Espacio otra vez termina la fase.</translation>
+    </message>
+    <message>
+        <source>No number is asked for now.</source>
+        <translation>Ahora no se pide ningún número.</translation>
+    </message>
+    <message>
+        <source>%1: there is no line of that number.</source>
+        <comment>a field of a form</comment>
+        <translation>%1: no hay ninguna línea con ese número.</translation>
     </message>
 </context>
 <context>
@@ -16370,6 +17183,38 @@
         <source>Open a table first.</source>
         <translation>Antes hay que abrir una partida.</translation>
     </message>
+    <message>
+        <source>On the &amp;maps</source>
+        <translation>En los &amp;mapas</translation>
+    </message>
+    <message>
+        <source>&amp;Zoom to the lit hexes</source>
+        <translation>&amp;Encuadrar los hexágonos iluminados</translation>
+    </message>
+    <message>
+        <source>&amp;Costs in the hexes</source>
+        <translation>&amp;Costes en los hexágonos</translation>
+    </message>
+    <message>
+        <source>Zones of &amp;Influence</source>
+        <translation>Zonas de &amp;influencia</translation>
+    </message>
+    <message>
+        <source>Command &amp;spans</source>
+        <translation>Alcances de &amp;mando</translation>
+    </message>
+    <message>
+        <source>Lines of si&amp;ght</source>
+        <translation>Líneas de &amp;visión</translation>
+    </message>
+    <message>
+        <source>&amp;Legend</source>
+        <translation>&amp;Leyenda</translation>
+    </message>
+    <message>
+        <source>Counters &amp;beside the maps</source>
+        <translation>Fichas al la&amp;do de los mapas</translation>
+    </message>
 </context>
 <context>
     <name>qd::AdjustDialog</name>
@@ -16404,6 +17249,51 @@
     </message>
 </context>
 <context>
+    <name>qd::ChartTable</name>
+    <message>
+        <source>Rule</source>
+        <translation>Regla</translation>
+    </message>
+    <message>
+        <source>▶ %1</source>
+        <comment>a column in use now</comment>
+        <translation>▶ %1</translation>
+    </message>
+    <message>
+        <source>▶ %1</source>
+        <comment>a line in use now</comment>
+        <translation>▶ %1</translation>
+    </message>
+    <message>
+        <source>   %1</source>
+        <comment>a line, not in use</comment>
+        <translation>   %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>the head of a column, and a number below it</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, in use now</source>
+        <translation>%1, en uso ahora</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>a line of a chart, a column, and what stands there</comment>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a column and what stands in it</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>qd::ChartsPanel</name>
     <message>
         <source>Charts</source>
@@ -16433,28 +17323,42 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Rule</source>
-        <translation>Regla</translation>
+        <source>The charts stand in a window of their own.</source>
+        <translation>Las tablas están en una ventana aparte.</translation>
     </message>
     <message>
-        <source>▶ %1</source>
-        <comment>a column in use now</comment>
-        <translation>▶ %1</translation>
+        <source>Bring them back</source>
+        <translation>Traerlas de vuelta</translation>
     </message>
     <message>
-        <source>▶ %1</source>
-        <comment>a line in use now</comment>
-        <translation>▶ %1</translation>
+        <source>Own window</source>
+        <translation>Ventana aparte</translation>
     </message>
     <message>
-        <source>   %1</source>
-        <comment>a line, not in use</comment>
-        <translation>   %1</translation>
+        <source>The charts in a window of their own, as large as you like</source>
+        <translation>Las tablas en una ventana aparte, tan grande como se quiera</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>a column and what stands in it</comment>
-        <translation>%1: %2</translation>
+        <source>%1. %2</source>
+        <comment>a cell, and what it means</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a sentence and its rule</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Click a cell, or go to it with the arrow keys, to read what it means.</source>
+        <translation>Haga clic en una casilla, o vaya a ella con las flechas, para leer qué significa.</translation>
+    </message>
+    <message>
+        <source>Tell the act</source>
+        <translation>Anotar en la jugada</translation>
+    </message>
+    <message>
+        <source>Take up this act</source>
+        <translation>Empezar esta jugada</translation>
     </message>
 </context>
 <context>
@@ -16477,6 +17381,19 @@
     <message>
         <source>Sequence of play</source>
         <translation>Secuencia de juego</translation>
+    </message>
+</context>
+<context>
+    <name>qd::ChoiceGroups</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>where, and which brigade</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>nobody is in reach</source>
+        <comment>of a unit that cannot fire</comment>
+        <translation>no hay nadie a su alcance</translation>
     </message>
 </context>
 <context>
@@ -16558,10 +17475,6 @@
         <translation>Con cambios sin guardar</translation>
     </message>
     <message>
-        <source>As it comes with the scenario</source>
-        <translation>Tal como viene con el escenario</translation>
-    </message>
-    <message>
         <source>As it stands in %1</source>
         <comment>a file</comment>
         <translation>Tal como está en %1</translation>
@@ -16592,6 +17505,26 @@
         <source>The file now counts as one of this program’s: look it through.</source>
         <translation>El archivo cuenta ahora como uno de este programa: repáselo.</translation>
     </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimir…</translation>
+    </message>
+    <message>
+        <source>Go on with it</source>
+        <translation>Continuar con ello</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Dejarlo</translation>
+    </message>
+    <message>
+        <source>On %1 you typed here and did not save it. It is still there: go on with it, or leave it and begin with what stands below.</source>
+        <translation>Lo escrito aquí el %1 no se guardó, pero sigue ahí: continúe con ello, o déjelo y empiece con lo que figura debajo.</translation>
+    </message>
+    <message>
+        <source>As this table has it</source>
+        <translation>Tal como está en esta partida</translation>
+    </message>
 </context>
 <context>
     <name>qd::DataPicker</name>
@@ -16621,6 +17554,11 @@
     <message>
         <source>◇ Conjecture: this file says of itself that parts of it are guessed.</source>
         <translation>◇ Conjetura: este archivo dice de sí mismo que en parte son suposiciones.</translation>
+    </message>
+    <message>
+        <source>%1 was not taken. %2</source>
+        <comment>a file, why: a sentence</comment>
+        <translation>No se ha aceptado %1. %2</translation>
     </message>
 </context>
 <context>
@@ -16656,11 +17594,6 @@
     <message>
         <source>This did not work</source>
         <translation>No se ha podido hacer</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>what is wrong, English detail</comment>
-        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Dice are missing</source>
@@ -16895,12 +17828,53 @@ Los juegos pertenecen a sus autores y editores: hacen falta ejemplares propios. 
         <source>Nothing was changed. Tables end in “.qdj” and lie in Documents/Quarterdeck unless you put them elsewhere.</source>
         <translation>No se ha cambiado nada. Las partidas terminan en «.qdj» y están en Documentos/Quarterdeck, salvo que se guarden en otro sitio.</translation>
     </message>
+    <message>
+        <source>%1 was not written: the disk is full (%2 free). What stood there before is untouched. Free some space and try again, or choose another disk.</source>
+        <translation>No se ha escrito %1: el disco está lleno (espacio libre: %2). Lo que había antes no se ha tocado. Libere espacio y vuelva a intentarlo, o elija otro disco.</translation>
+    </message>
+    <message>
+        <source>only %1 free</source>
+        <comment>on the disk</comment>
+        <translation>solo quedan %1</translation>
+    </message>
+    <message>
+        <source>The disk of %1 is nearly full. When it is full nothing more is recorded: free some space, or save a copy on another disk and go on there.</source>
+        <translation>El disco de «%1» está casi lleno. Cuando se llene ya no se registrará nada: libere espacio, o guarde una copia en otro disco y siga allí.</translation>
+    </message>
+    <message>
+        <source>settings not saved</source>
+        <translation>preferencias sin guardar</translation>
+    </message>
+    <message>
+        <source>%1 could not be written (%2). Your choice holds until the program ends; what was saved before is whole, and saving is tried again.</source>
+        <comment>%2: what the system says</comment>
+        <translation>No se ha podido escribir %1 (%2). Lo elegido vale hasta que se cierre el programa; lo guardado antes está íntegro, y se volverá a intentar guardar.</translation>
+    </message>
 </context>
 <context>
     <name>qd::FieldEditor</name>
     <message>
         <source>Nothing to choose from yet</source>
         <translation>Aún no hay nada que elegir</translation>
+    </message>
+</context>
+<context>
+    <name>qd::FlagEditor</name>
+    <message>
+        <source>Told, as the table has it</source>
+        <translation>Indicado, como está en la mesa</translation>
+    </message>
+    <message>
+        <source>Told otherwise: on the table it holds</source>
+        <translation>Indicado lo contrario: en la mesa sí se cumple</translation>
+    </message>
+    <message>
+        <source>Told: on the table it does not hold</source>
+        <translation>Indicado: en la mesa no se cumple</translation>
+    </message>
+    <message>
+        <source>As the table has it</source>
+        <translation>Como está en la mesa</translation>
     </message>
 </context>
 <context>
@@ -17048,6 +18022,65 @@ Los juegos pertenecen a sus autores y editores: hacen falta ejemplares propios. 
         <comment>what is left of what there was</comment>
         <translation>%1/%2</translation>
     </message>
+    <message>
+        <source>Camp</source>
+        <translation>Bando</translation>
+    </message>
+</context>
+<context>
+    <name>qd::HexLegend</name>
+    <message>
+        <source>may go or be put here; the figure is the cost</source>
+        <translation>puede ir o colocarse aquí; la cifra es el coste</translation>
+    </message>
+    <message>
+        <source>may be fired at</source>
+        <translation>se le puede hacer fuego</translation>
+    </message>
+    <message>
+        <source>its own Zone of Influence</source>
+        <translation>su propia zona de influencia</translation>
+    </message>
+    <message>
+        <source>enemy Zone of Influence</source>
+        <translation>zona de influencia enemiga</translation>
+    </message>
+    <message>
+        <source>too near to the enemy for Soult (5.1.6)</source>
+        <translation>demasiado cerca del enemigo para Soult (5.1.6)</translation>
+    </message>
+    <message>
+        <source>command span, infantry</source>
+        <translation>alcance de mando, infantería</translation>
+    </message>
+    <message>
+        <source>command span, cavalry</source>
+        <translation>alcance de mando, caballería</translation>
+    </message>
+    <message>
+        <source>command span</source>
+        <translation>alcance de mando</translation>
+    </message>
+    <message>
+        <source>span of the brigade’s leader</source>
+        <translation>alcance del jefe de la brigada</translation>
+    </message>
+    <message>
+        <source>line of sight</source>
+        <translation>línea de visión</translation>
+    </message>
+    <message>
+        <source>line of sight, blocked</source>
+        <translation>línea de visión, cortada</translation>
+    </message>
+    <message>
+        <source>what blocks the sight</source>
+        <translation>lo que corta la visión</translation>
+    </message>
+    <message>
+        <source>Signs on the maps</source>
+        <translation>Señales en los mapas</translation>
+    </message>
 </context>
 <context>
     <name>qd::HexPages</name>
@@ -17062,6 +18095,20 @@ Los juegos pertenecen a sus autores y editores: hacen falta ejemplares propios. 
     <message>
         <source>Organisation</source>
         <translation>Organización</translation>
+    </message>
+</context>
+<context>
+    <name>qd::HexTray</name>
+    <message>
+        <source>Counters beside the maps</source>
+        <translation>Fichas al lado de los mapas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n counters: click to choose them all, drag to put them down together</source>
+        <translation>
+            <numerusform>%n ficha: un clic la elige; arrastrando se coloca</numerusform>
+            <numerusform>%n fichas: un clic las elige todas; arrastrando se colocan juntas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -17309,6 +18356,17 @@ Los juegos pertenecen a sus autores y editores: hacen falta ejemplares propios. 
     </message>
 </context>
 <context>
+    <name>qd::MapSwitches</name>
+    <message>
+        <source>No hex is lit: choose a counter first.</source>
+        <translation>No hay ningún hexágono iluminado: elija antes una ficha.</translation>
+    </message>
+    <message>
+        <source>Only boards of hexes have that.</source>
+        <translation>Eso solo existe en los tableros de hexágonos.</translation>
+    </message>
+</context>
+<context>
     <name>qd::MeasureEditor</name>
     <message>
         <source>just %1″</source>
@@ -17430,6 +18488,20 @@ Los juegos pertenecen a sus autores y editores: hacen falta ejemplares propios. 
         <source>%1 (%2)</source>
         <comment>why not, and the rule</comment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>That is beside the board: nothing was put down.</source>
+        <translation>Eso está fuera del tablero: no se ha colocado nada.</translation>
+    </message>
+    <message>
+        <source>%1: nothing can be put down there now.</source>
+        <comment>a place</comment>
+        <translation>%1: ahí no se puede colocar nada ahora.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be moved now.</source>
+        <comment>a piece</comment>
+        <translation>%1 no se puede mover ahora.</translation>
     </message>
 </context>
 <context>
@@ -18062,6 +19134,24 @@ El archivo ya no está. Supr lo quita de la lista.</translation>
     </message>
 </context>
 <context>
+    <name>qd::RollEditor</name>
+    <message>
+        <source>Click counters, or type a name</source>
+        <translation>Elija fichas o escriba un nombre</translation>
+    </message>
+    <message>
+        <source>Hide those that cannot</source>
+        <translation>Ocultar las que no pueden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cannot now: show why</source>
+        <translation>
+            <numerusform>%n no puede ahora: ver por qué</numerusform>
+            <numerusform>%n no pueden ahora: ver por qué</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>qd::RowsEditor</name>
     <message>
         <source>+ another row</source>
@@ -18193,6 +19283,11 @@ El archivo ya no está. Supr lo quita de la lista.</translation>
         <comment>what is counted, for both sides: in action 14 : 10</comment>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>On to: %1 (Space)</source>
+        <comment>the next step of the sequence of play</comment>
+        <translation>Pasar a: %1 (Espacio)</translation>
+    </message>
 </context>
 <context>
     <name>qd::SessionKeeper</name>
@@ -18265,6 +19360,16 @@ El archivo ya no está. Supr lo quita de la lista.</translation>
     <message>
         <source>&amp;Open the last table at start</source>
         <translation>A&amp;brir la última partida al iniciar</translation>
+    </message>
+    <message>
+        <source>High contrast, light</source>
+        <comment>a theme</comment>
+        <translation>Alto contraste, claro</translation>
+    </message>
+    <message>
+        <source>High contrast, dark</source>
+        <comment>a theme</comment>
+        <translation>Alto contraste, oscuro</translation>
     </message>
 </context>
 <context>
@@ -18419,6 +19524,10 @@ Lo que había antes sigue intacto. Libere espacio o elija otra carpeta y vuelva 
     <message>
         <source>Journal and tabs</source>
         <translation>Diario y pestañas</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>Paneles</translation>
     </message>
 </context>
 <context>
@@ -18686,6 +19795,11 @@ Lo que había antes sigue intacto. Libere espacio o elija otra carpeta y vuelva 
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a reason and its value</comment>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>qd::TreePanel</name>
@@ -18693,6 +19807,50 @@ Lo que había antes sigue intacto. Libere espacio o elija otra carpeta y vuelva 
         <source>%1: %2</source>
         <comment>a column and what stands in it</comment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>qd::TypingSheet</name>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Cortar</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Pegar</translation>
+    </message>
+    <message>
+        <source>Fill down</source>
+        <translation>Rellenar hacia abajo</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Vaciar</translation>
+    </message>
+</context>
+<context>
+    <name>qd::UndoButtons</name>
+    <message>
+        <source>Undo</source>
+        <comment>what was typed</comment>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <comment>what was typed</comment>
+        <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation>Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>Ctrl+Y</source>
+        <translation>Ctrl+Y</translation>
     </message>
 </context>
 <context>
@@ -18778,6 +19936,11 @@ Lo que había antes sigue intacto. Libere espacio o elija otra carpeta y vuelva 
     <message>
         <source>Choose what shall move first: click a piece on the board, or a line of the outline; then this key says where it may go.</source>
         <translation>Elija primero qué va a mover: haga clic en una pieza del tablero o en una línea de la lista de piezas; esta tecla dice después adónde puede ir.</translation>
+    </message>
+    <message>
+        <source>Chart: %1</source>
+        <comment>a chart of the rules, to go to</comment>
+        <translation>Tabla: %1</translation>
     </message>
 </context>
 <context>
@@ -19755,16 +20918,180 @@ Lo que había antes sigue intacto. Libere espacio o elija otra carpeta y vuelva 
         <source>Port hexes that the French hold</source>
         <translation>Hexágonos del puerto en manos francesas</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a chart and a part of it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a formation and the terrain it stands in</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>C&amp;harts</source>
+        <translation>Ta&amp;blas</translation>
+    </message>
+</context>
+<context>
+    <name>qd::corunna::FightStage</name>
+    <message>
+        <source>%1 fires on %2</source>
+        <comment>units and their target</comment>
+        <translation>Fuego de %1 sobre %2</translation>
+    </message>
+    <message>
+        <source>%1 fires on …</source>
+        <comment>units</comment>
+        <translation>Fuego de %1 sobre…</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <comment>units of a mêlée</comment>
+        <translation>%1 contra %2</translation>
+    </message>
+    <message>
+        <source>%1 against …</source>
+        <comment>units of a mêlée</comment>
+        <translation>%1 contra…</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a roll, and the unit that makes it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 : %2</source>
+        <comment>values of attack and defence</comment>
+        <translation>%1 contra %2</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <comment>a ratio and what it comes to</comment>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <comment>of a table</comment>
+        <translation>columna %1</translation>
+    </message>
+    <message>
+        <source>column %1, shifted %2: %3</source>
+        <comment>a column, steps, another column</comment>
+        <translation>columna %1, desplazamiento %2: %3</translation>
+    </message>
+    <message>
+        <source>below the first column: no effect</source>
+        <translation>por debajo de la primera columna: sin efecto</translation>
+    </message>
+    <message>
+        <source>◇ by an unchecked table</source>
+        <translation>◇ con una tabla sin cotejar</translation>
+    </message>
+    <message>
+        <source>Chances before the dice: %1</source>
+        <translation>Probabilidades antes de los dados: %1</translation>
+    </message>
+    <message>
+        <source>Choose the target: in the list below, or on the board.</source>
+        <translation>Elija el blanco: en la lista de abajo o en el tablero.</translation>
+    </message>
+    <message>
+        <source>Fire</source>
+        <comment>the value of those who fire</comment>
+        <translation>Fuego</translation>
+    </message>
+    <message>
+        <source>Defence of %1</source>
+        <comment>a unit that is fired on</comment>
+        <translation>Defensa de %1</translation>
+    </message>
+    <message>
+        <source>It bears the losses: %1</source>
+        <translation>Sufre las pérdidas: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>an outcome and its chance</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>on average %1</source>
+        <comment>increments lost</comment>
+        <translation>de media %1</translation>
+    </message>
+    <message>
+        <source>Choose the defenders: in the list below, or on the board.</source>
+        <translation>Elija a los defensores: en la lista de abajo o en el tablero.</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <comment>the value of a side in mêlée</comment>
+        <translation>Ataque</translation>
+    </message>
+    <message>
+        <source>Defence</source>
+        <comment>the value of a side in mêlée</comment>
+        <translation>Defensa</translation>
+    </message>
+    <message>
+        <source>Attackers who advance fall into disorder</source>
+        <translation>Los atacantes que avanzan se desordenan</translation>
+    </message>
+    <message>
+        <source>The defenders fall into disorder</source>
+        <translation>Los defensores se desordenan</translation>
+    </message>
+    <message>
+        <source>lost on average: attackers %1, defenders %2</source>
+        <comment>increments</comment>
+        <translation>pérdidas de media: atacantes %1, defensores %2</translation>
+    </message>
+    <message>
+        <source>Modifier, in steps</source>
+        <translation>Modificador, en pasos</translation>
+    </message>
+    <message>
+        <source>Morale %1</source>
+        <comment>the value of a counter</comment>
+        <translation>Moral %1</translation>
+    </message>
+    <message>
+        <source>It stands in any case; the roll is made all the same</source>
+        <translation>Resiste en todo caso; la tirada se hace igualmente</translation>
+    </message>
+    <message>
+        <source>%1 as thrown always fails</source>
+        <comment>a roll</comment>
+        <translation>El %1 natural falla siempre</translation>
+    </message>
+    <message>
+        <source>%1 as thrown always passes</source>
+        <comment>a roll</comment>
+        <translation>El %1 natural tiene éxito siempre</translation>
+    </message>
+    <message>
+        <source>Say how far the cavalry is.</source>
+        <translation>Indique a qué distancia está la caballería.</translation>
+    </message>
+    <message>
+        <source>Low rolls are good: %1</source>
+        <translation>Conviene sacar poco: %1</translation>
+    </message>
+    <message>
+        <source>Succeeds on a die up to</source>
+        <translation>Éxito con un dado de hasta</translation>
+    </message>
+    <message>
+        <source>The modifiers are added to the die: %1</source>
+        <translation>Los modificadores se suman al dado: %1</translation>
+    </message>
 </context>
 <context>
     <name>qd::corunna::FirePage</name>
     <message>
         <source>Fire Table</source>
         <translation>Tabla de fuego</translation>
-    </message>
-    <message>
-        <source>A column for each ratio of Fire Value to Fire Defence; in each line the lowest modified roll, 11 to 66, that makes so many losses. Empty: never.</source>
-        <translation>Una columna por cada proporción entre valor de fuego y defensa contra el fuego; en cada línea, la tirada modificada más baja, de 11 a 66, que causa esas pérdidas. En blanco: nunca.</translation>
     </message>
     <message numerus="yes">
         <source>%n losses</source>
@@ -19773,19 +21100,45 @@ Lo que había antes sigue intacto. Libere espacio o elija otra carpeta y vuelva 
             <numerusform>%n pérdidas</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Type a roll of two dice, 11 to 66, each digit from 1 to 6.</source>
-        <translation>Escriba una tirada de dos dados, de 11 a 66, con cada cifra entre 1 y 6.</translation>
-    </message>
-    <message>
-        <source>More losses need a higher roll.</source>
-        <translation>Más pérdidas exigen una tirada más alta.</translation>
-    </message>
     <message numerus="yes">
         <source>At %1, %n losses need a higher roll than at a lower ratio.</source>
         <translation>
             <numerusform>En %1, %n pérdida exige una tirada más alta que con una proporción menor.</numerusform>
             <numerusform>En %1, %n pérdidas exigen una tirada más alta que con una proporción menor.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A column for each ratio of Fire Value to Fire Defence; in each line the lowest modified roll, 11 to 66, that makes so many losses. Empty: never. Down a column more losses need a higher roll; along a line a higher ratio never needs a higher roll than a lower one. A ratio between two columns counts as the lower one, a ratio above the last as the last.</source>
+        <translation>Una columna por cada proporción entre valor de fuego y defensa contra el fuego; en cada línea, la tirada modificada más baja, de 11 a 66, que causa esas pérdidas. En blanco: nunca. Columna abajo, más pérdidas exigen una tirada más alta; línea adelante, una proporción mayor nunca exige una tirada más alta que una menor. Una proporción entre dos columnas cuenta como la menor; por encima de la última, como la última.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 is too low. In this column %n losses begin at %3, and more losses need a higher roll.</source>
+        <translation>
+            <numerusform>%1: %2 es demasiado bajo. En esta columna, %n pérdida empieza en %3, y más pérdidas exigen una tirada más alta.</numerusform>
+            <numerusform>%1: %2 es demasiado bajo. En esta columna, %n pérdidas empiezan en %3, y más pérdidas exigen una tirada más alta.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 is too high. In this column %n losses begin at %3, and fewer losses need a lower roll.</source>
+        <translation>
+            <numerusform>%1: %2 es demasiado alto. En esta columna, %n pérdida empieza en %3, y menos pérdidas exigen una tirada más baja.</numerusform>
+            <numerusform>%1: %2 es demasiado alto. En esta columna, %n pérdidas empiezan en %3, y menos pérdidas exigen una tirada más baja.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” is no roll of two dice: 11 to 66, each digit from 1 to 6.</source>
+        <translation>«%1» no es una tirada de dos dados: de 11 a 66, con cada cifra entre 1 y 6.</translation>
+    </message>
+    <message>
+        <source>%1: %2 is no roll of two dice.</source>
+        <comment>a column, a number</comment>
+        <translation>%1: %2 no es una tirada de dos dados.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At %1, %n losses need a higher roll than fewer losses.</source>
+        <translation>
+            <numerusform>En %1, %n pérdida exige una tirada más alta que menos pérdidas.</numerusform>
+            <numerusform>En %1, %n pérdidas exigen una tirada más alta que menos pérdidas.</numerusform>
         </translation>
     </message>
 </context>
@@ -19824,14 +21177,6 @@ Lo que había antes sigue intacto. Libere espacio o elija otra carpeta y vuelva 
         <translation>Tabla de cuerpo a cuerpo</translation>
     </message>
     <message>
-        <source>A column for each ratio of attack to defence, a line for each roll. Type AR, AD, AS where the attacker routs, is disordered, surrenders; DR, DD, DS for the defender; NE for no effect; 2/1 for losses of attacker and defender, with * behind the side that checks its morale.</source>
-        <translation>Una columna por cada proporción entre ataque y defensa, una línea por cada tirada. Escriba AR, AD o AS si el atacante se da a la fuga, se desordena o se rinde; DR, DD o DS para el defensor; NE si no hay efecto; 2/1 para las pérdidas de atacante y defensor, con * detrás del bando que hace la prueba de moral.</translation>
-    </message>
-    <message>
-        <source>%1 is no result of a mêlée.</source>
-        <translation>%1 no es un resultado de cuerpo a cuerpo.</translation>
-    </message>
-    <message>
         <source>The column %1 is empty.</source>
         <translation>La columna %1 está vacía.</translation>
     </message>
@@ -19839,6 +21184,73 @@ Lo que había antes sigue intacto. Libere espacio o elija otra carpeta y vuelva 
         <source>The column %1 has no result for %2.</source>
         <comment>rolls</comment>
         <translation>La columna %1 no tiene resultado para %2.</translation>
+    </message>
+    <message>
+        <source>Type AR, AD, AS where the attacker routs, is disordered, surrenders; DR, DD, DS for the defender; NE for no effect; 2/1 for losses of attacker and defender, with * behind the side that checks its morale.</source>
+        <translation>Escriba AR, AD o AS si el atacante se da a la fuga, se desordena o se rinde; DR, DD o DS para el defensor; NE si no hay efecto; 2/1 para las pérdidas de atacante y defensor, con * detrás del bando que hace la prueba de moral.</translation>
+    </message>
+    <message>
+        <source>A column for each ratio of attack to defence, a line for each roll; every roll needs a result.</source>
+        <translation>Una columna por cada proporción entre ataque y defensa, una línea por cada tirada; cada tirada necesita un resultado.</translation>
+    </message>
+    <message>
+        <source>A unit’s mêlée counts in proportion to the increments that it has left</source>
+        <translation>El cuerpo a cuerpo de una unidad cuenta en proporción a los incrementos que le quedan</translation>
+    </message>
+    <message>
+        <source>“%1” is no result of a mêlée.</source>
+        <translation>«%1» no es un resultado de cuerpo a cuerpo.</translation>
+    </message>
+    <message>
+        <source>%1, roll %2: “%3” is no result of a mêlée.</source>
+        <translation>%1, tirada %2: «%3» no es un resultado de cuerpo a cuerpo.</translation>
+    </message>
+</context>
+<context>
+    <name>qd::corunna::MissingBar</name>
+    <message>
+        <source>Not filled in yet – the roll is noted without it</source>
+        <translation>Aún sin anotar: la tirada se registra sin ello</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <comment>values not filled in</comment>
+        <translation>
+            <numerusform>y %n más</numerusform>
+            <numerusform>y %n más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fill in…</source>
+        <translation>Anotar…</translation>
+    </message>
+</context>
+<context>
+    <name>qd::corunna::MissingList</name>
+    <message>
+        <source>%1, %2 (%3)</source>
+        <comment>“French: infantry”, a figure, how many counters</comment>
+        <translation>%1, %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Cifra</translation>
+    </message>
+    <message>
+        <source>Counters</source>
+        <translation>Fichas</translation>
+    </message>
+    <message>
+        <source>Blocks</source>
+        <translation>Impide</translation>
+    </message>
+    <message>
+        <source>Enter goes to the first counter that lacks the figure</source>
+        <translation>Intro va a la primera ficha a la que le falta la cifra</translation>
+    </message>
+    <message>
+        <source>Every figure of this scenario is known.</source>
+        <translation>No falta ninguna cifra de este escenario.</translation>
     </message>
 </context>
 <context>
@@ -19916,6 +21328,21 @@ Lo que había antes sigue intacto. Libere espacio o elija otra carpeta y vuelva 
         <comment>lowest and highest roll</comment>
         <translation>%1–%2</translation>
     </message>
+    <message>
+        <source>, </source>
+        <comment>between rolls</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 to %2 %3, thrown %4</source>
+        <comment>lowest and highest roll, result, dice</comment>
+        <translation>de %1 a %2, con los dados %4: %3</translation>
+    </message>
+    <message>
+        <source>thrown: %1</source>
+        <comment>rolls of the dice that come to a result</comment>
+        <translation>con los dados: %1</translation>
+    </message>
 </context>
 <context>
     <name>qd::corunna::RollsPage</name>
@@ -19950,10 +21377,6 @@ Lo que había antes sigue intacto. Libere espacio o elija otra carpeta y vuelva 
     <message>
         <source>Increments that fire from skirmish order</source>
         <translation>Incrementos que hacen fuego en guerrilla</translation>
-    </message>
-    <message>
-        <source>Modifiers are shown to the referee to tick. This file has none.</source>
-        <translation>Los modificadores se muestran al árbitro para que los marque. Este archivo no tiene ninguno.</translation>
     </message>
     <message>
         <source>Modifiers</source>
@@ -19996,6 +21419,86 @@ Lo que había antes sigue intacto. Libere espacio o elija otra carpeta y vuelva 
         <source>army morale %1</source>
         <translation>moral del ejército %1</translation>
     </message>
+    <message>
+        <source>Morale check</source>
+        <translation>Prueba de moral</translation>
+    </message>
+    <message>
+        <source>Morale check, by army morale</source>
+        <translation>Prueba de moral, según la moral del ejército</translation>
+    </message>
+    <message>
+        <source>Closing</source>
+        <translation>Para cerrar</translation>
+    </message>
+    <message>
+        <source>Closing, by odds</source>
+        <translation>Para cerrar, según la proporción</translation>
+    </message>
+    <message>
+        <source>Standing</source>
+        <translation>Para resistir</translation>
+    </message>
+    <message>
+        <source>Standing, by odds</source>
+        <translation>Para resistir, según la proporción</translation>
+    </message>
+    <message>
+        <source>Standing against a charge</source>
+        <translation>Para resistir una carga</translation>
+    </message>
+    <message>
+        <source>Roll that the new modifier is for</source>
+        <translation>Tirada a la que se aplica el modificador nuevo</translation>
+    </message>
+    <message>
+        <source>What the new modifier is for</source>
+        <translation>Motivo del modificador nuevo</translation>
+    </message>
+    <message>
+        <source>The new modifier</source>
+        <translation>El modificador nuevo</translation>
+    </message>
+    <message>
+        <source>Add modifier</source>
+        <translation>Añadir modificador</translation>
+    </message>
+    <message>
+        <source>Remove modifier</source>
+        <translation>Quitar modificador</translation>
+    </message>
+    <message>
+        <source>Type a ratio like 3:1 as the odds of the modifier.</source>
+        <translation>Para ese modificador, escriba una proporción como 3:1.</translation>
+    </message>
+    <message>
+        <source>Type a level of army morale, 0 to %1.</source>
+        <translation>Escriba un nivel de moral del ejército, de 0 a %1.</translation>
+    </message>
+    <message>
+        <source>Say what the modifier is for.</source>
+        <translation>Indique el motivo del modificador.</translation>
+    </message>
+    <message>
+        <source>“%1” is no modifier: type a whole number from −%2 to +%2.</source>
+        <translation>«%1» no es un modificador: escriba un número entero de −%2 a +%2.</translation>
+    </message>
+    <message>
+        <source>“%1” stands in the list of this roll already.</source>
+        <translation>«%1» ya está en la lista de esta tirada.</translation>
+    </message>
+    <message>
+        <source>Choose the modifier first.</source>
+        <translation>Elija antes el modificador.</translation>
+    </message>
+    <message>
+        <source>I compared this page with my charts</source>
+        <translation>He comparado esta página con mis tablas</translation>
+    </message>
+    <message>
+        <source>Modifiers are shown to the referee to tick. There are none yet: add those of your charts below.</source>
+        <translation>Los modificadores se muestran al árbitro para que los marque. Aún no hay ninguno: añada abajo los de sus tablas.</translation>
+    </message>
 </context>
 <context>
     <name>qd::corunna::SeriesEditor</name>
@@ -20006,10 +21509,6 @@ Lo que había antes sigue intacto. Libere espacio o elija otra carpeta y vuelva 
     <message>
         <source>Tables of the series</source>
         <translation>Tablas de la serie</translation>
-    </message>
-    <message>
-        <source>The fire, mêlée and morale tables stand in the rulebook of the series, not in this game. Type yours once, or begin with the figures that come with the program and compare them with your charts. Without a table the referee tells the result, and the program counts what leads up to it.</source>
-        <translation>Las tablas de fuego, cuerpo a cuerpo y moral están en el reglamento de la serie, no en este juego. Escriba las suyas una vez, o parta de las cifras que trae el programa y compárelas con sus tablas. Sin una tabla, el árbitro dice el resultado y el programa cuenta lo que lleva hasta él.</translation>
     </message>
     <message>
         <source>I compared these figures with my charts</source>
@@ -20035,6 +21534,23 @@ Lo que había antes sigue intacto. Libere espacio o elija otra carpeta y vuelva 
         <source>◇ Unchecked: compare with your charts. Until then every result that rests on these tables is marked.</source>
         <translation>◇ Sin cotejar: compárese con sus tablas. Hasta entonces se marca todo resultado que dependa de ellas.</translation>
     </message>
+    <message>
+        <source>The fire, mêlée and morale tables stand in the rulebook of the series, not in this game. Type yours once, or begin with the figures that come with the program and compare them with your charts. Without a table the referee tells the result, and the program counts what leads up to it. Enter goes down, Tab goes right, Escape lets Tab leave the table; Ctrl+D fills down, Ctrl+C and Ctrl+V work with spreadsheets, Ctrl+Z takes back. “Compare line by line” reads you a line; Space says that your chart has the same, and its ◇ goes.</source>
+        <translation>Las tablas de fuego, cuerpo a cuerpo y moral están en el reglamento de la serie, no en este juego. Escriba las suyas una vez, o parta de las cifras que trae el programa y compárelas con sus tablas. Sin una tabla, el árbitro dice el resultado y el programa cuenta lo que lleva hasta él. Intro va hacia abajo, Tab a la derecha, y tras Escape, Tab sale de la tabla; Ctrl+D rellena hacia abajo, Ctrl+C y Ctrl+V sirven con hojas de cálculo, Ctrl+Z deshace. «Comparar línea a línea» le lee cada línea; con Espacio se dice que su tabla pone lo mismo, y el ◇ desaparece.</translation>
+    </message>
+    <message>
+        <source>Compare line by line</source>
+        <translation>Comparar línea a línea</translation>
+    </message>
+    <message>
+        <source>Figures of public assistant programs</source>
+        <comment>the name of tables of the series</comment>
+        <translation>Cifras de programas auxiliares públicos</translation>
+    </message>
+    <message>
+        <source>There is nothing to compare yet.</source>
+        <translation>Aún no hay nada que comparar.</translation>
+    </message>
 </context>
 <context>
     <name>qd::corunna::SeriesGrid</name>
@@ -20045,10 +21561,6 @@ Lo que había antes sigue intacto. Libere espacio o elija otra carpeta y vuelva 
     <message>
         <source>Remove column</source>
         <translation>Quitar columna</translation>
-    </message>
-    <message>
-        <source>Ratio of the new column</source>
-        <translation>Proporción de la columna nueva</translation>
     </message>
     <message>
         <source>3:1</source>
@@ -20062,6 +21574,102 @@ Lo que había antes sigue intacto. Libere espacio o elija otra carpeta y vuelva 
         <source>Choose a cell of the column first.</source>
         <translation>Elija antes una casilla de la columna.</translation>
     </message>
+    <message>
+        <source>%1 at %2</source>
+        <comment>a cell, its column</comment>
+        <translation>%1 en %2</translation>
+    </message>
+    <message>
+        <source>Choose a line that has something in it.</source>
+        <translation>Elija una línea que no esté vacía.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a line, its cells</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Rename column</source>
+        <translation>Renombrar columna</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>Ir ahí</translation>
+    </message>
+    <message>
+        <source>I compared this line (Space)</source>
+        <translation>He comparado esta línea (Espacio)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pasted cells were left out: the table has no such cell.</source>
+        <translation>
+            <numerusform>Se ha dejado fuera %n casilla pegada: la tabla no tiene esa casilla.</numerusform>
+            <numerusform>Se han dejado fuera %n casillas pegadas: la tabla no tiene esas casillas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ratio of a column</source>
+        <translation>Proporción de una columna</translation>
+    </message>
+    <message>
+        <source>The chosen column takes the ratio beside it, and its place</source>
+        <translation>La columna elegida toma la proporción de al lado y pasa a su sitio</translation>
+    </message>
+    <message>
+        <source>Fill down</source>
+        <translation>Rellenar hacia abajo</translation>
+    </message>
+    <message>
+        <source>Ctrl+D: this cell into the empty ones below it, as far as the next; in an empty cell, the one above it</source>
+        <translation>Ctrl+D: copia esta casilla en las vacías de debajo, hasta la siguiente ocupada; en una casilla vacía, copia la de arriba</translation>
+    </message>
+    <message>
+        <source>What a ratio below the first column comes to</source>
+        <translation>En qué queda una proporción por debajo de la primera columna</translation>
+    </message>
+    <message>
+        <source>Below the first column: no effect</source>
+        <translation>Por debajo de la primera columna: sin efecto</translation>
+    </message>
+    <message>
+        <source>Below the first column: the first column</source>
+        <translation>Por debajo de la primera columna: la primera columna</translation>
+    </message>
+    <message>
+        <source>%1, column %2</source>
+        <comment>a line of a table, one of its columns</comment>
+        <translation>%1, columna %2</translation>
+    </message>
+    <message>
+        <source>compared with the printed table</source>
+        <translation>comparada con la tabla impresa</translation>
+    </message>
+    <message>
+        <source>not yet compared with the printed table</source>
+        <translation>aún sin comparar con la tabla impresa</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more places to look at.</source>
+        <translation>
+            <numerusform>%n lugar más que revisar.</numerusform>
+            <numerusform>%n lugares más que revisar.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more were not taken.</source>
+        <translation>
+            <numerusform>%n más no se ha aceptado.</numerusform>
+            <numerusform>%n más no se han aceptado.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The column “%1” is no ratio: choose it, type one like 3:1 below, and rename it.</source>
+        <translation>La columna «%1» no es una proporción: elíjala, escriba abajo una como 3:1 y renómbrela.</translation>
+    </message>
+    <message>
+        <source>The column %1 is the same ratio as %2 before it: remove one of them.</source>
+        <translation>La columna %1 es la misma proporción que %2, que va antes: quite una de las dos.</translation>
+    </message>
 </context>
 <context>
     <name>qd::corunna::ValuesEditor</name>
@@ -20072,10 +21680,6 @@ Lo que había antes sigue intacto. Libere espacio o elija otra carpeta y vuelva 
     <message>
         <source>Counter values</source>
         <translation>Valores de las fichas</translation>
-    </message>
-    <message>
-        <source>Type the figures that are printed on your counters, once. Choose a brigade, type a figure, Enter goes on to the next. What you leave empty stays unknown: nothing is guessed, and the program says what it could not count. Save it as the club’s own file and use it at every table, whatever the scenario.</source>
-        <translation>Escriba una vez las cifras impresas en sus fichas. Elija una brigada, escriba una cifra e Intro pasa a la siguiente. Lo que se deja en blanco queda sin dato: no se supone nada, y el programa dice qué no ha podido contar. Guárdelo como archivo propio del club y úselo en todas las partidas, sea cual sea el escenario.</translation>
     </message>
     <message>
         <source>Name of the file</source>
@@ -20094,32 +21698,8 @@ Lo que había antes sigue intacto. Libere espacio o elija otra carpeta y vuelva 
         <translation>Lo que aún está sin dato y lo que no se puede contar por eso</translation>
     </message>
     <message>
-        <source>Figure</source>
-        <translation>Cifra</translation>
-    </message>
-    <message>
-        <source>Counters</source>
-        <translation>Fichas</translation>
-    </message>
-    <message>
-        <source>Blocks</source>
-        <translation>Impide</translation>
-    </message>
-    <message>
         <source>Figures of the chosen counters</source>
         <translation>Cifras de las fichas elegidas</translation>
-    </message>
-    <message>
-        <source>Type a figure, Enter goes on to the next; Delete makes it unknown again</source>
-        <translation>Escriba una cifra, Intro pasa a la siguiente; Supr la deja otra vez sin dato</translation>
-    </message>
-    <message>
-        <source>Same for those below</source>
-        <translation>La misma para las de abajo</translation>
-    </message>
-    <message>
-        <source>Ctrl+D: copies this figure into the empty cells below it</source>
-        <translation>Ctrl+D: copia esta cifra en las casillas vacías de debajo</translation>
     </message>
     <message>
         <source>Next empty figure</source>
@@ -20134,10 +21714,6 @@ Lo que había antes sigue intacto. Libere espacio o elija otra carpeta y vuelva 
         <translation>completo</translation>
     </message>
     <message>
-        <source>Every figure of this scenario is known.</source>
-        <translation>No falta ninguna cifra de este escenario.</translation>
-    </message>
-    <message>
         <source>%1: needed for %2</source>
         <comment>a figure, what it blocks</comment>
         <translation>%1: hace falta para %2</translation>
@@ -20147,30 +21723,96 @@ Lo que había antes sigue intacto. Libere espacio o elija otra carpeta y vuelva 
         <translation>esta ficha no tiene esa cifra</translation>
     </message>
     <message>
-        <source>yes</source>
-        <translation>sí</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>no</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <comment>a counter, one of its figures</comment>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Type yes or no.</source>
-        <translation>Escriba sí o no.</translation>
+        <source>Type the figures that are printed on your counters, once. Choose a brigade or a whole division; type a figure, Enter goes down, Tab goes right, Escape lets Tab leave the table. Ctrl+D takes the figure above, or copies one into the empty cells below it; Ctrl+C and Ctrl+V work with spreadsheets; Ctrl+Down goes to the next empty figure; Ctrl+Z takes back. What you leave empty stays unknown: nothing is guessed, and the program says what it could not count. Save it as the club’s own file and use it at every table, whatever the scenario. What you type is kept from one evening to the next even if you don’t save it.</source>
+        <translation>Escriba una vez las cifras impresas en sus fichas. Elija una brigada o toda una división; escriba una cifra: Intro va hacia abajo, Tab a la derecha, y tras Escape, Tab sale de la tabla. Ctrl+D toma la cifra de arriba, o copia una en las casillas vacías de debajo; Ctrl+C y Ctrl+V sirven con hojas de cálculo; Ctrl+Abajo va a la siguiente cifra vacía; Ctrl+Z deshace. Lo que se deja en blanco queda sin dato: no se supone nada, y el programa dice qué no ha podido contar. Guárdelo como archivo propio del club y úselo en todas las partidas, sea cual sea el escenario. Lo escrito se conserva de una tarde a otra aunque no se guarde.</translation>
     </message>
     <message>
-        <source>Type a whole number.</source>
-        <translation>Escriba un número entero.</translation>
+        <source>Shift and Ctrl choose several parts</source>
+        <translation>Con Mayús y Ctrl se eligen varias partes</translation>
     </message>
     <message>
-        <source>%1 can’t be %2 of %3.</source>
-        <comment>a number, a figure, a counter</comment>
-        <translation>No puede ser %1: %2 de %3.</translation>
+        <source>Still unknown</source>
+        <translation>Aún sin dato</translation>
+    </message>
+    <message>
+        <source>Figures filled in</source>
+        <translation>Cifras anotadas</translation>
+    </message>
+    <message>
+        <source>Type a figure: Enter goes down, Tab goes right, Escape lets Tab leave; Ctrl+D fills down; Delete makes it unknown again</source>
+        <translation>Escriba una cifra: Intro va hacia abajo, Tab a la derecha, y tras Escape, Tab sale de la tabla; Ctrl+D rellena hacia abajo; Supr la deja otra vez sin dato</translation>
+    </message>
+    <message>
+        <source>Fill down</source>
+        <translation>Rellenar hacia abajo</translation>
+    </message>
+    <message>
+        <source>Ctrl+D: this figure into the empty cells below it; in an empty cell, the figure above it</source>
+        <translation>Ctrl+D: copia esta cifra en las casillas vacías de debajo; en una casilla vacía, la cifra de arriba</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pasted figures were left out: there is no such cell.</source>
+        <translation>
+            <numerusform>Se ha dejado fuera %n cifra pegada: no hay casilla para ella.</numerusform>
+            <numerusform>Se han dejado fuera %n cifras pegadas: no hay casillas para ellas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Figure that all chosen counters have</source>
+        <translation>Cifra que tienen todas las fichas elegidas</translation>
+    </message>
+    <message>
+        <source>The figure for all of them</source>
+        <translation>La cifra para todas</translation>
+    </message>
+    <message>
+        <source>Set for all</source>
+        <translation>Poner en todas</translation>
+    </message>
+    <message>
+        <source>Overwrites this figure of all chosen counters; Undo takes it back</source>
+        <translation>Sustituye esta cifra en todas las fichas elegidas; Deshacer la recupera</translation>
+    </message>
+    <message>
+        <source>%1 of %2 figures filled in</source>
+        <comment>both are numbers</comment>
+        <translation>%1 de %2 cifras anotadas</translation>
+    </message>
+    <message>
+        <source>Everything can be counted.</source>
+        <translation>Se puede contar todo.</translation>
+    </message>
+    <message>
+        <source>Widest gaps: %1</source>
+        <translation>Lo que más falta: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more figures look wrong.</source>
+        <translation>
+            <numerusform>%n cifra más parece errónea.</numerusform>
+            <numerusform>%n cifras más parecen erróneas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chosen counters:</source>
+        <translation>
+            <numerusform>%n ficha elegida:</numerusform>
+            <numerusform>%n fichas elegidas:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>a counter, a figure, what is wrong</comment>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>Type the figure that all of them have.</source>
+        <translation>Escriba la cifra que tienen todas.</translation>
     </message>
 </context>
 <context>
