@@ -4105,22 +4105,22 @@
     <message>
         <source>Command Points not used: %1</source>
         <comment>whose they are</comment>
-        <translation>Points de commandement non dépensés : %1</translation>
+        <translation>PC non dépensés : %1</translation>
     </message>
     <message>
         <source>May still ride: %1</source>
         <comment>a leader</comment>
-        <translation>Peut encore chevaucher : %1</translation>
+        <translation>Chevauchée possible : %1</translation>
     </message>
     <message>
         <source>May still fly to a brigade: %1</source>
         <comment>Hardinge</comment>
-        <translation>Peut encore accourir auprès d’une brigade : %1</translation>
+        <translation>Course possible vers une brigade : %1</translation>
     </message>
     <message>
         <source>May still try for initiative: %1</source>
         <comment>leaders</comment>
-        <translation>Initiative encore à tenter : %1</translation>
+        <translation>Initiative à tenter : %1</translation>
     </message>
     <message>
         <source>the French</source>
@@ -17281,7 +17281,7 @@
     <message>
         <source>%1, %2: %3</source>
         <comment>a line of a chart, a column, and what stands there</comment>
-        <translation>%1, %2 : %3</translation>
+        <translation>%1 · %2 : %3</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -19141,13 +19141,13 @@ Le fichier n’est plus là. Suppr le retire de la liste.</translation>
     </message>
     <message>
         <source>Hide those that cannot</source>
-        <translation>Masquer les pions impossibles</translation>
+        <translation>Masquer les pions exclus</translation>
     </message>
     <message numerus="yes">
         <source>%n cannot now: show why</source>
         <translation>
-            <numerusform>%n pion impossible maintenant : dire pourquoi</numerusform>
-            <numerusform>%n pions impossibles maintenant : dire pourquoi</numerusform>
+            <numerusform>%n pion exclu : dire pourquoi</numerusform>
+            <numerusform>%n pions exclus : dire pourquoi</numerusform>
         </translation>
     </message>
 </context>
@@ -21545,7 +21545,7 @@ Ce qui s’y trouvait est intact. Libérez de la place ou choisissez un autre do
     <message>
         <source>Figures of public assistant programs</source>
         <comment>the name of tables of the series</comment>
-        <translation>Chiffres de programmes d’aide publics</translation>
+        <translation>Chiffres de programmes publics d’aide au jeu</translation>
     </message>
     <message>
         <source>There is nothing to compare yet.</source>
