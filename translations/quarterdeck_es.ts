@@ -3621,12 +3621,12 @@
     <message>
         <source>any 1 regiment, or %1</source>
         <comment>increments that may stack</comment>
-        <translation>1 regimiento cualquiera, o %1</translation>
+        <translation>1 regimiento, o %1</translation>
     </message>
     <message>
         <source>any 1 battalion, or %1</source>
         <comment>increments that may stack</comment>
-        <translation>1 batallón cualquiera, o %1</translation>
+        <translation>1 batallón, o %1</translation>
     </message>
     <message>
         <source>%1 : %2</source>
@@ -3934,7 +3934,7 @@
     </message>
     <message>
         <source>any 1 battery</source>
-        <translation>1 batería cualquiera</translation>
+        <translation>1 batería</translation>
     </message>
     <message>
         <source>1 counts as 6</source>
@@ -4052,7 +4052,7 @@
     </message>
     <message>
         <source>Naval Commitment</source>
-        <translation>Intervención naval</translation>
+        <translation>intervención naval</translation>
     </message>
     <message>
         <source>number of ships</source>
@@ -4072,11 +4072,11 @@
     </message>
     <message>
         <source>Roll to Close</source>
-        <translation>Tirada para cerrar</translation>
+        <translation>tirada para cerrar</translation>
     </message>
     <message>
         <source>Roll to Stand</source>
-        <translation>Tirada para resistir</translation>
+        <translation>tirada para resistir</translation>
     </message>
     <message>
         <source>morale check</source>
@@ -6970,13 +6970,12 @@
         <translation>aún ninguno</translation>
     </message>
     <message>
-        <source>none</source>
-        <comment>tables of the series</comment>
-        <translation>ninguna</translation>
+        <source>none: the referee tells the results</source>
+        <translation>ninguna: el árbitro dice los resultados</translation>
     </message>
     <message>
-        <source>public sample (not checked against print)</source>
-        <translation>muestra pública (sin cotejar con lo impreso)</translation>
+        <source>figures of public assistant programs, to be compared with your charts</source>
+        <translation>cifras de programas auxiliares públicos, para comparar con sus tablas</translation>
     </message>
 </context>
 <context>
@@ -9093,7 +9092,7 @@
     <message>
         <source>losses: attackers %1, defenders %2</source>
         <comment>increments</comment>
-        <translation>pérdidas: atacantes %1, defensores %2</translation>
+        <translation>el ataque pierde %1, la defensa %2</translation>
     </message>
     <message>
         <source>the attackers check morale</source>
@@ -16957,7 +16956,7 @@
     <message>
         <source>%1. Space again ends the phase.</source>
         <comment>what nobody has done yet</comment>
-        <translation>%1. Espacio otra vez termina la fase.</translation>
+        <translation>%1. Pulse Espacio otra vez para terminar la fase.</translation>
     </message>
     <message>
         <source>No number is asked for now.</source>
@@ -17246,6 +17245,35 @@
         <source>This cannot be recorded: %1</source>
         <comment>the detail is English</comment>
         <translation>No se puede registrar: %1</translation>
+    </message>
+</context>
+<context>
+    <name>qd::CautionBar</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what is worth knowing, and the rule</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Before you go on</source>
+        <translation>Antes de seguir</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <comment>cautions</comment>
+        <translation>
+            <numerusform>y %n más</numerusform>
+            <numerusform>y %n más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>Before you go on, and what is worth knowing</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Fill in…</source>
+        <translation>Anotar…</translation>
     </message>
 </context>
 <context>
@@ -20963,7 +20991,7 @@ Lo que había antes sigue intacto. Libere espacio o elija otra carpeta y vuelva 
     <message>
         <source>%1 : %2</source>
         <comment>values of attack and defence</comment>
-        <translation>%1 contra %2</translation>
+        <translation>%1:%2</translation>
     </message>
     <message>
         <source>%1 = %2</source>
@@ -21063,12 +21091,12 @@ Lo que había antes sigue intacto. Libere espacio o elija otra carpeta y vuelva 
     <message>
         <source>%1 as thrown always fails</source>
         <comment>a roll</comment>
-        <translation>El %1 natural falla siempre</translation>
+        <translation>El %1 natural siempre falla</translation>
     </message>
     <message>
         <source>%1 as thrown always passes</source>
         <comment>a roll</comment>
-        <translation>El %1 natural tiene éxito siempre</translation>
+        <translation>El %1 natural siempre tiene éxito</translation>
     </message>
     <message>
         <source>Say how far the cavalry is.</source>
@@ -21109,7 +21137,7 @@ Lo que había antes sigue intacto. Libere espacio o elija otra carpeta y vuelva 
     </message>
     <message>
         <source>A column for each ratio of Fire Value to Fire Defence; in each line the lowest modified roll, 11 to 66, that makes so many losses. Empty: never. Down a column more losses need a higher roll; along a line a higher ratio never needs a higher roll than a lower one. A ratio between two columns counts as the lower one, a ratio above the last as the last.</source>
-        <translation>Una columna por cada proporción entre valor de fuego y defensa contra el fuego; en cada línea, la tirada modificada más baja, de 11 a 66, que causa esas pérdidas. En blanco: nunca. Columna abajo, más pérdidas exigen una tirada más alta; línea adelante, una proporción mayor nunca exige una tirada más alta que una menor. Una proporción entre dos columnas cuenta como la menor; por encima de la última, como la última.</translation>
+        <translation>Una columna por cada proporción entre valor de fuego y defensa contra el fuego; en cada línea, la tirada modificada más baja, de 11 a 66, que causa esas pérdidas. En blanco: nunca. En una misma columna, más pérdidas exigen una tirada más alta; en una misma línea, una proporción mayor nunca exige una tirada más alta que una menor. Una proporción entre dos columnas cuenta como la menor; por encima de la última, como la última.</translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 is too low. In this column %n losses begin at %3, and more losses need a higher roll.</source>
@@ -21204,25 +21232,6 @@ Lo que había antes sigue intacto. Libere espacio o elija otra carpeta y vuelva 
     <message>
         <source>%1, roll %2: “%3” is no result of a mêlée.</source>
         <translation>%1, tirada %2: «%3» no es un resultado de cuerpo a cuerpo.</translation>
-    </message>
-</context>
-<context>
-    <name>qd::corunna::MissingBar</name>
-    <message>
-        <source>Not filled in yet – the roll is noted without it</source>
-        <translation>Aún sin anotar: la tirada se registra sin ello</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <comment>values not filled in</comment>
-        <translation>
-            <numerusform>y %n más</numerusform>
-            <numerusform>y %n más</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Fill in…</source>
-        <translation>Anotar…</translation>
     </message>
 </context>
 <context>
@@ -21364,11 +21373,11 @@ Lo que había antes sigue intacto. Libere espacio o elija otra carpeta y vuelva 
     </message>
     <message>
         <source>Roll that always fails</source>
-        <translation>Tirada que falla siempre</translation>
+        <translation>Tirada que siempre falla</translation>
     </message>
     <message>
         <source>Roll that always passes</source>
-        <translation>Tirada que supera siempre</translation>
+        <translation>Tirada que siempre tiene éxito</translation>
     </message>
     <message>
         <source>Increments that fire from a line</source>
@@ -21388,7 +21397,7 @@ Lo que había antes sigue intacto. Libere espacio o elija otra carpeta y vuelva 
     </message>
     <message>
         <source>Because</source>
-        <translation>Por</translation>
+        <translation>Motivo</translation>
     </message>
     <message>
         <source>Modifier</source>
