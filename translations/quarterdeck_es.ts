@@ -5101,6 +5101,31 @@
         <comment>%1 is a scenario</comment>
         <translation>Se abre la partida: %1</translation>
     </message>
+    <message>
+        <source>none</source>
+        <comment>tables of the series</comment>
+        <translation>sin anotar</translation>
+    </message>
+    <message>
+        <source>the program’s sample</source>
+        <comment>tables of the series</comment>
+        <translation>muestra del programa</translation>
+    </message>
+    <message>
+        <source>the owner’s own</source>
+        <comment>tables of the series</comment>
+        <translation>archivo propio</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <comment>tables of the series by name</comment>
+        <translation>«%1»</translation>
+    </message>
+    <message>
+        <source>◇ %1, not compared with the charts</source>
+        <comment>tables of the series</comment>
+        <translation>◇ %1, sin cotejar con las tablas</translation>
+    </message>
 </context>
 <context>
     <name>CorunnaFields</name>
@@ -6024,6 +6049,14 @@
         <source>From</source>
         <comment>label: hexes</comment>
         <translation>Desde</translation>
+    </message>
+    <message>
+        <source>Tables of the series</source>
+        <translation>Tablas de la serie</translation>
+    </message>
+    <message>
+        <source>Counter values</source>
+        <translation>Valores de las fichas</translation>
     </message>
 </context>
 <context>
@@ -10667,6 +10700,11 @@
         <source>panel, pane, odds, charts, score, journal</source>
         <comment>words that people type to find it</comment>
         <translation>panel, pestaña, probabilidades, tablas, puntuación, diario</translation>
+    </message>
+    <message>
+        <source>fire table, mêlée table, morale, rulebook, fill in</source>
+        <comment>words that people type to find it</comment>
+        <translation>tabla de fuego, tabla de cuerpo a cuerpo, moral, reglamento, anotar, rellenar</translation>
     </message>
 </context>
 <context>
@@ -17214,6 +17252,10 @@
         <source>Counters &amp;beside the maps</source>
         <translation>Fichas al la&amp;do de los mapas</translation>
     </message>
+    <message>
+        <source>Tables of the &amp;series…</source>
+        <translation>Tablas de la &amp;serie…</translation>
+    </message>
 </context>
 <context>
     <name>qd::AdjustDialog</name>
@@ -17388,6 +17430,14 @@
         <source>Take up this act</source>
         <translation>Empezar esta jugada</translation>
     </message>
+    <message>
+        <source>Tables of the series…</source>
+        <translation>Tablas de la serie…</translation>
+    </message>
+    <message>
+        <source>Fill them in or correct them; the journal keeps it</source>
+        <translation>Anótelas o corríjalas; el diario lo guarda</translation>
+    </message>
 </context>
 <context>
     <name>qd::ChevronBar</name>
@@ -17552,6 +17602,18 @@
     <message>
         <source>As this table has it</source>
         <translation>Tal como está en esta partida</translation>
+    </message>
+</context>
+<context>
+    <name>qd::DataInPlayDialog</name>
+    <message>
+        <source>Begin with: %1</source>
+        <comment>a data file that comes with the program</comment>
+        <translation>Empezar con: %1</translation>
+    </message>
+    <message>
+        <source>Reason:</source>
+        <translation>Motivo:</translation>
     </message>
 </context>
 <context>
@@ -17767,6 +17829,10 @@ Los juegos pertenecen a sus autores y editores: hacen falta ejemplares propios. 
             <numerusform>Intro tira; o escriba la cara que ha salido</numerusform>
             <numerusform>Intro tira; o escriba las %n caras que han salido</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Faces are typed already: roll once more, and every die is rolled anew</source>
+        <translation>Ya hay caras escritas: tire una vez más y se tiran de nuevo todos los dados</translation>
     </message>
 </context>
 <context>
@@ -19777,6 +19843,10 @@ Lo que había antes sigue intacto. Libere espacio o elija otra carpeta y vuelva 
         <source>After this entry there is no act to undo.</source>
         <translation>Después de esta anotación no hay ninguna jugada que deshacer.</translation>
     </message>
+    <message>
+        <source>This game has no tables of a series’ rulebook.</source>
+        <translation>Este juego no tiene tablas del reglamento de una serie.</translation>
+    </message>
 </context>
 <context>
     <name>qd::TableWords</name>
@@ -19827,6 +19897,13 @@ Lo que había antes sigue intacto. Libere espacio o elija otra carpeta y vuelva 
         <source>%1 %2</source>
         <comment>a reason and its value</comment>
         <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>qd::TrayGrip</name>
+    <message>
+        <source>Drag: more room for the maps or for the counters; double click: as usual</source>
+        <translation>Arrastrar: más sitio para los mapas o para las fichas; doble clic: como de costumbre</translation>
     </message>
 </context>
 <context>
