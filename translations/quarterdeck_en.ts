@@ -1111,6 +1111,17 @@
     </message>
 </context>
 <context>
+    <name>qd::CautionBar</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <comment>cautions</comment>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>qd::DialogDesk</name>
     <message numerus="yes">
         <source>%n entries</source>
@@ -1367,17 +1378,6 @@
         <translation>
             <numerusform>At %1, %n loss needs a higher roll than fewer losses.</numerusform>
             <numerusform>At %1, %n losses need a higher roll than fewer losses.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>qd::corunna::MissingBar</name>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <comment>values not filled in</comment>
-        <translation>
-            <numerusform>and %n more</numerusform>
-            <numerusform>and %n more</numerusform>
         </translation>
     </message>
 </context>

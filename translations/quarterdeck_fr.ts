@@ -5101,6 +5101,31 @@
         <comment>%1 is a scenario</comment>
         <translation>La partie est ouverte : %1</translation>
     </message>
+    <message>
+        <source>none</source>
+        <comment>tables of the series</comment>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>the program’s sample</source>
+        <comment>tables of the series</comment>
+        <translation>l’exemple du programme</translation>
+    </message>
+    <message>
+        <source>the owner’s own</source>
+        <comment>tables of the series</comment>
+        <translation>les personnelles</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <comment>tables of the series by name</comment>
+        <translation>« %1 »</translation>
+    </message>
+    <message>
+        <source>◇ %1, not compared with the charts</source>
+        <comment>tables of the series</comment>
+        <translation>◇ %1, sans comparaison avec les tables</translation>
+    </message>
 </context>
 <context>
     <name>CorunnaFields</name>
@@ -5957,7 +5982,7 @@
     </message>
     <message>
         <source>How each of them fires</source>
-        <translation>Comment chacune fait feu</translation>
+        <translation>Comment chaque unité fait feu</translation>
     </message>
     <message>
         <source>Who bears the losses</source>
@@ -5965,7 +5990,7 @@
     </message>
     <message>
         <source>How many of each fight</source>
-        <translation>Combien de chacune combattent</translation>
+        <translation>Effectif engagé, par unité</translation>
     </message>
     <message>
         <source>Hexes that the attackers come from</source>
@@ -6024,6 +6049,14 @@
         <source>From</source>
         <comment>label: hexes</comment>
         <translation>Depuis</translation>
+    </message>
+    <message>
+        <source>Tables of the series</source>
+        <translation>Tables de la série</translation>
+    </message>
+    <message>
+        <source>Counter values</source>
+        <translation>Valeurs des pions</translation>
     </message>
 </context>
 <context>
@@ -6970,13 +7003,12 @@
         <translation>pas encore</translation>
     </message>
     <message>
-        <source>none</source>
-        <comment>tables of the series</comment>
-        <translation>aucune</translation>
+        <source>none: the referee tells the results</source>
+        <translation>aucune : l’arbitre dit les résultats</translation>
     </message>
     <message>
-        <source>public sample (not checked against print)</source>
-        <translation>exemple public (non comparé à l’imprimé)</translation>
+        <source>figures of public assistant programs, to be compared with your charts</source>
+        <translation>chiffres de programmes publics d’aide au jeu, à comparer avec vos tables</translation>
     </message>
 </context>
 <context>
@@ -9093,7 +9125,7 @@
     <message>
         <source>losses: attackers %1, defenders %2</source>
         <comment>increments</comment>
-        <translation>pertes : assaillants %1, défenseurs %2</translation>
+        <translation>pertes : att. %1, déf. %2</translation>
     </message>
     <message>
         <source>the attackers check morale</source>
@@ -10668,6 +10700,11 @@
         <source>panel, pane, odds, charts, score, journal</source>
         <comment>words that people type to find it</comment>
         <translation>panneau, volet, probabilités, tables, score, journal</translation>
+    </message>
+    <message>
+        <source>fire table, mêlée table, morale, rulebook, fill in</source>
+        <comment>words that people type to find it</comment>
+        <translation>table du feu, table de mêlée, moral, livret, remplir, saisir</translation>
     </message>
 </context>
 <context>
@@ -17215,6 +17252,10 @@
         <source>Counters &amp;beside the maps</source>
         <translation>Pions à côté &amp;des cartes</translation>
     </message>
+    <message>
+        <source>Tables of the &amp;series…</source>
+        <translation>&amp;Tables de la série…</translation>
+    </message>
 </context>
 <context>
     <name>qd::AdjustDialog</name>
@@ -17246,6 +17287,35 @@
         <source>This cannot be recorded: %1</source>
         <comment>the detail is English</comment>
         <translation>Cela ne peut être enregistré : %1</translation>
+    </message>
+</context>
+<context>
+    <name>qd::CautionBar</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what is worth knowing, and the rule</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Before you go on</source>
+        <translation>Avant de continuer</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <comment>cautions</comment>
+        <translation>
+            <numerusform>et %n autre</numerusform>
+            <numerusform>et %n autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>Before you go on, and what is worth knowing</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Fill in…</source>
+        <translation>Remplir…</translation>
     </message>
 </context>
 <context>
@@ -17359,6 +17429,14 @@
     <message>
         <source>Take up this act</source>
         <translation>Choisir ce coup</translation>
+    </message>
+    <message>
+        <source>Tables of the series…</source>
+        <translation>Tables de la série…</translation>
+    </message>
+    <message>
+        <source>Fill them in or correct them; the journal keeps it</source>
+        <translation>Les remplir ou les corriger ; le journal le garde</translation>
     </message>
 </context>
 <context>
@@ -17524,6 +17602,18 @@
     <message>
         <source>As this table has it</source>
         <translation>Tel que dans cette partie</translation>
+    </message>
+</context>
+<context>
+    <name>qd::DataInPlayDialog</name>
+    <message>
+        <source>Begin with: %1</source>
+        <comment>a data file that comes with the program</comment>
+        <translation>Partir de : %1</translation>
+    </message>
+    <message>
+        <source>Reason:</source>
+        <translation>Motif :</translation>
     </message>
 </context>
 <context>
@@ -17739,6 +17829,10 @@ Les jeux appartiennent à leurs auteurs et éditeurs : il vous faut vos propres
             <numerusform>Entrée lance ; ou saisissez la face obtenue</numerusform>
             <numerusform>Entrée lance ; ou saisissez les %n faces obtenues</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Faces are typed already: roll once more, and every die is rolled anew</source>
+        <translation>Des faces sont déjà saisies : lancez encore une fois, et tous les dés sont relancés</translation>
     </message>
 </context>
 <context>
@@ -19137,7 +19231,7 @@ Le fichier n’est plus là. Suppr le retire de la liste.</translation>
     <name>qd::RollEditor</name>
     <message>
         <source>Click counters, or type a name</source>
-        <translation>Cliquez sur des pions, ou tapez un nom</translation>
+        <translation>Cliquez, ou tapez un nom</translation>
     </message>
     <message>
         <source>Hide those that cannot</source>
@@ -19749,6 +19843,10 @@ Ce qui s’y trouvait est intact. Libérez de la place ou choisissez un autre do
         <source>After this entry there is no act to undo.</source>
         <translation>Après cette entrée, il n’y a aucun coup à annuler.</translation>
     </message>
+    <message>
+        <source>This game has no tables of a series’ rulebook.</source>
+        <translation>Ce jeu n’a pas de tables d’un livret de série.</translation>
+    </message>
 </context>
 <context>
     <name>qd::TableWords</name>
@@ -19799,6 +19897,13 @@ Ce qui s’y trouvait est intact. Libérez de la place ou choisissez un autre do
         <source>%1 %2</source>
         <comment>a reason and its value</comment>
         <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>qd::TrayGrip</name>
+    <message>
+        <source>Drag: more room for the maps or for the counters; double click: as usual</source>
+        <translation>Glisser : plus de place pour les cartes ou pour les pions ; double-clic : comme d’habitude</translation>
     </message>
 </context>
 <context>
@@ -21207,25 +21312,6 @@ Ce qui s’y trouvait est intact. Libérez de la place ou choisissez un autre do
     </message>
 </context>
 <context>
-    <name>qd::corunna::MissingBar</name>
-    <message>
-        <source>Not filled in yet – the roll is noted without it</source>
-        <translation>Pas encore saisi – le jet est noté sans cela</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <comment>values not filled in</comment>
-        <translation>
-            <numerusform>et %n autre</numerusform>
-            <numerusform>et %n autres</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Fill in…</source>
-        <translation>Remplir…</translation>
-    </message>
-</context>
-<context>
     <name>qd::corunna::MissingList</name>
     <message>
         <source>%1, %2 (%3)</source>
@@ -21348,19 +21434,19 @@ Ce qui s’y trouvait est intact. Libérez de la place ou choisissez un autre do
     <name>qd::corunna::RollsPage</name>
     <message>
         <source>A morale check passes</source>
-        <translation>Un test de moral réussit</translation>
+        <translation>Test de moral : réussi</translation>
     </message>
     <message>
         <source>Closing passes</source>
-        <translation>Aborder réussit</translation>
+        <translation>Aborder : réussi</translation>
     </message>
     <message>
         <source>Standing passes</source>
-        <translation>Tenir réussit</translation>
+        <translation>Tenir : réussi</translation>
     </message>
     <message>
         <source>Standing against a charge passes</source>
-        <translation>Tenir contre une charge réussit</translation>
+        <translation>Tenir contre une charge : réussi</translation>
     </message>
     <message>
         <source>Roll that always fails</source>
