@@ -133,8 +133,8 @@ std::string settleAll(State &after, const Json &set)
     for (Colours &colours : after.colours) {
         const std::string brigade(nameOf(colours.card->brigade));
         const Json told = set.value("colours", Json::object()).value(brigade, Json::object());
-        const bool apart = onMap(colours) && colours.with && onMap(after.unit(*colours.with))
-            && after.unit(*colours.with).hex != colours.hex;
+        const bool apart =
+            onMap(colours) && colours.with && after.unit(*colours.with).hex != colours.hex;
         if (apart && told.contains("with") && told.contains("hex"))
             return brigade;
         if (apart)
@@ -189,6 +189,8 @@ tl::expected<State, std::string> adjusted(const State &state, const Json &set)
     std::string wrong = readState(merged, after);
     if (wrong.empty())
         wrong = incoherence(after);
+    if (wrong.empty() && nonsense(state).empty()) // else the table has it already
+        wrong = nonsense(after);
     if (wrong.empty())
         wrong = settleAll(after, wanted);
     if (!wrong.empty())

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/corunna/adjusting.h"
 #include "rules/corunna/chits.h"
 #include "rules/corunna/command_span.h"
 #include "rules/corunna/score.h"
@@ -16,6 +17,7 @@ namespace {
 
 constexpr int kMostIncrements = 1000; ///< far above any counter
 constexpr int kMostTurns = 1000;
+constexpr int kFarthestTurn = 2 * kMostTurns; ///< that anybody can be told to come on
 constexpr int kWorstMorale = 3;
 constexpr int kMostShips = 6; ///< ships-of-the-line that a die calls (6.9.1)
 /// What a table may have come to (`ask score`, specification 6).
@@ -32,7 +34,7 @@ bool within(int value, int most)
 
 bool isTurn(const std::optional<int> &turn)
 {
-    return !turn || (*turn >= 1 && *turn <= kMostTurns);
+    return !turn || (*turn >= 1 && *turn <= kFarthestTurn);
 }
 
 bool isShipRef(const State &state, const std::optional<UnitRef> &ref)
@@ -52,13 +54,17 @@ bool wellUnit(const State &state, const Unit &unit)
     const bool numbers = within(unit.lost, kMostIncrements)
         && within(unit.increments.value_or(0), kMostIncrements)
         && within(unit.mpSpent, kMostIncrements) && within(unit.halvesSpent, 2);
-    const auto full = unit.value(ValueKey::IncrementsFull);
-    const bool strength = !full || !unit.increments || *unit.increments <= *full;
     const bool attached = !unit.attachedTo || wordNamed<Division>(*unit.attachedTo)
         || wordNamed<Brigade>(*unit.attachedTo);
     const bool aboard = unit.place != Place::Aboard || unit.aboard;
-    return numbers && strength && isTurn(unit.exitedTurn) && wellValues(unit.values) && attached
-        && aboard && isShipRef(state, unit.aboard) && !(unit.aboard && isShip(unit.card->kind));
+    return numbers && isTurn(unit.exitedTurn) && wellValues(unit.values) && attached && aboard
+        && isShipRef(state, unit.aboard) && !(unit.aboard && isShip(unit.card->kind));
+}
+
+bool isStrong(const Unit &unit)
+{
+    const auto full = unit.value(ValueKey::IncrementsFull);
+    return !full || !unit.increments || *unit.increments <= *full;
 }
 
 /// Soult and Moore lead divisions of their own army (5.1.5.1, 5.2.7); nobody else steps down.
@@ -79,9 +85,8 @@ bool wellStepDown(const Leader &leader)
 
 bool wellLeader(const State &state, const Leader &leader)
 {
-    const bool aboard = leader.place != Place::Aboard || leader.aboard;
-    return aboard && isShipRef(state, leader.aboard) && within(leader.mpSpent, kMostIncrements)
-        && isTurn(leader.returnsTurn) && wellValues(leader.values) && wellStepDown(leader);
+    return isShipRef(state, leader.aboard) && within(leader.mpSpent, kMostIncrements)
+        && isTurn(leader.returnsTurn) && wellValues(leader.values);
 }
 
 bool wellColours(const State &state, const Colours &colours)
@@ -96,19 +101,30 @@ bool wellSequence(const Sequence &sequence)
     const auto chits = [](const std::vector<std::string> &list) {
         return std::all_of(list.begin(), list.end(), isChit);
     };
+    return sequence.turn >= 1 && sequence.turn <= kMostTurns
+        && (sequence.setupStep == 1 || sequence.setupStep == 2) && chits(sequence.cup)
+        && chits(sequence.drawn) && (!sequence.activeChit || isChit(*sequence.activeChit));
+}
+
+bool isSensible(const Sequence &sequence)
+{
     const std::set<std::string> cup(sequence.cup.begin(), sequence.cup.end());
     const bool result = !sequence.result
         || std::find(kResults.begin(), kResults.end(), *sequence.result) != kResults.end();
-    return result && cup.size() == sequence.cup.size() && sequence.turn >= 1
-        && sequence.turn <= kMostTurns && (sequence.setupStep == 1 || sequence.setupStep == 2)
-        && chits(sequence.cup) && chits(sequence.drawn)
-        && (!sequence.activeChit || isChit(*sequence.activeChit));
+    return result && cup.size() == sequence.cup.size();
 }
 
 bool wellNaval(const State &state, const Naval &naval)
 {
     return within(naval.rolls, kMostTurns) && isTurn(naval.rerollTurn)
-        && within(naval.supportCount.value_or(0), kMostShips)
+        && within(naval.supportCount.value_or(0), kMostIncrements)
+        && std::all_of(naval.shipsTasked.begin(), naval.shipsTasked.end(),
+                       [&state](UnitRef ship) { return isShipRef(state, ship); });
+}
+
+bool isSensible(const State &state, const Naval &naval)
+{
+    return within(naval.supportCount.value_or(0), kMostShips)
         && std::all_of(naval.shipsTasked.begin(), naval.shipsTasked.end(),
                        [&state](UnitRef ship) { return state.unit(ship).card->kind == Kind::Sol; });
 }
@@ -116,8 +132,13 @@ bool wellNaval(const State &state, const Naval &naval)
 bool wellEvacuation(const Evacuation &evacuation)
 {
     const double survivors = evacuation.survivors.value_or(0);
-    return survivors >= 0 && survivors <= kMostIncrements
-        && survivors * 2 == std::floor(survivors * 2)
+    return survivors >= 0 && survivors <= kMostIncrements;
+}
+
+bool isSensible(const Evacuation &evacuation)
+{
+    const double halves = 2 * evacuation.survivors.value_or(0);
+    return halves == std::floor(halves)
         && (!evacuation.rearguard || isBritishDivision(*evacuation.rearguard));
 }
 
@@ -167,7 +188,7 @@ std::string incoherence(const State &state)
         if (!wellColours(state, colours))
             return std::string(nameOf(colours.card->brigade));
     if (!wellSequence(state.sequence))
-        return "turn, set-up step, chits or result";
+        return "turn, set-up step or chits";
     if (!within(state.armies.french.armyMorale, kWorstMorale)
         || !within(state.armies.british.armyMorale, kWorstMorale))
         return "army_morale";
@@ -175,14 +196,34 @@ std::string incoherence(const State &state)
         return "naval";
     if (!wellEvacuation(state.evacuation))
         return "evacuation";
-    if (!within(state.control.townCount.value_or(0), kMostTownHexes)
-        || !within(state.control.portCount.value_or(0), kMostPortHexes))
+    if (!within(state.control.townCount.value_or(0), kMostIncrements)
+        || !within(state.control.portCount.value_or(0), kMostIncrements))
         return "control";
     if (!wellLedger(state.ledger))
         return "chart_fill, entry_plan or reinforcements";
     for (const Pending &pending : state.pending)
         if (!wellPending(state, pending))
             return "pending";
+    return {};
+}
+
+std::string nonsense(const State &state)
+{
+    for (const Unit &unit : state.units)
+        if (!isStrong(unit))
+            return unit.card->id;
+    for (const Leader &leader : state.leaders)
+        if ((leader.place == Place::Aboard && !leader.aboard) || !wellStepDown(leader))
+            return std::string(nameOf(leader.card->id));
+    if (!isSensible(state.sequence))
+        return "chits or result";
+    if (!isSensible(state, state.naval))
+        return "naval";
+    if (!isSensible(state.evacuation))
+        return "evacuation";
+    if (!within(state.control.townCount.value_or(0), kMostTownHexes)
+        || !within(state.control.portCount.value_or(0), kMostPortHexes))
+        return "control";
     return {};
 }
 

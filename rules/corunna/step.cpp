@@ -41,6 +41,8 @@ Decision<Event> Step::finish()
         const int needed = m_cup.awaiting().needed();
         return diceCount(needed, needed + static_cast<int>(m_cup.left()));
     }
+    if (const std::string wrong = incoherence(m_state); !wrong.empty()) // no journal could hold it
+        return badCommand("that would leave " + wrong + " beyond all bounds");
     if (auto changed = difference(m_before, m_state))
         m_events.push_back(Event{{}, std::move(*changed)});
     return Events<Event>{std::move(m_events), std::move(m_overruled)};

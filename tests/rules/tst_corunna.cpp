@@ -33,6 +33,8 @@ private slots:
     void chartsHoldTheirNumbers_data();
     void chartsHoldTheirNumbers();
     void diceTooFew();
+    void noLossIsBeyondWhatAJournalHolds();
+    void statesOfVersionOneAreKept();
 };
 
 void TestCorunna::base6Arithmetic()
@@ -394,6 +396,54 @@ void TestCorunna::diceTooFew()
                                    [](const auto &detail) { return detail.first == "need"; });
     QVERIFY(need != refusal->details.end());
     QCOMPARE(std::get<int>(need->second), 2);
+}
+
+namespace {
+
+/// 1/4th Foot on the map in the Maneuver Segment.
+Position tabled()
+{
+    return after(opened(),
+                 R"({"do":"adjust","set":{"phase":"maneuver","units":{"1-4th-foot":)"
+                 R"({"hex":"s2106"}}}})");
+}
+
+} // namespace
+
+/// What a journal could not be read back with is no act: a loss, however often it is told.
+void TestCorunna::noLossIsBeyondWhatAJournalHolds()
+{
+    const std::string most = R"({"do":"loss","unit":"1-4th-foot","increments":1000})";
+    QCOMPARE(refusalCode(tabled(), R"({"do":"loss","unit":"1-4th-foot","increments":5000})"),
+             std::string("bad-command"));
+    const Position once = after(tabled(), most); // `after` reads its events back
+    QCOMPARE(refusalCode(once, most), std::string("bad-command"));
+    const Position late = after(tabled(),
+                                R"({"do":"adjust","set":{"turn":1000,"leaders":{"moore":)"
+                                R"({"hex":"s2106"}}}})");
+    after(late, R"({"do":"leader-casualty","leader":"moore","result":"wounded","turns":200})");
+}
+
+/// Version 1 took more increments than are printed from an adjustment: such a table opens and goes
+/// on, while no adjustment brings it about now.
+void TestCorunna::statesOfVersionOneAreKept()
+{
+    const std::string nine =
+        R"({"do":"adjust","set":{"units":{"1-4th-foot":{"increments_full":6,"increments":9}}}})";
+    QCOMPARE(refusalCode(tabled(), nine), std::string("bad-command"));
+    const std::string six =
+        R"({"do":"adjust","set":{"units":{"1-4th-foot":{"increments_full":6,"increments":6}}}})";
+    const Decided decided = tabled().decide(six, std::nullopt);
+    const EventText &last = std::get<Happened>(decided).events.back();
+    Json old = parseJson(last.json).value();
+    old["units"]["1-4th-foot"]["increments"] = 9;
+    const auto kept = tabled().apply(EventText{last.name, canonicalText(old)});
+    QVERIFY2(kept.has_value(), kept ? "" : kept.error().detail.c_str());
+    const Position lost = after(*kept, R"({"do":"loss","unit":"1-4th-foot","increments":1})");
+    QVERIFY(answerTo(lost, R"({"ask":"state"})").at("units").at("1-4th-foot").at("increments")
+            == Json(8));
+    after(lost, R"({"do":"adjust","set":{"turn":3}})");
+    after(lost, six); // and it can be put right
 }
 
 QTEST_GUILESS_MAIN(TestCorunna)
