@@ -92,7 +92,9 @@ struct Watcher {
 
     void operator()(const command::Stand &stand)
     {
-        check(state.series && state.series->stand, "stand", stand.morale, stand.unit);
+        const auto answer = standCheck(state, stand, std::nullopt);
+        if (!answer || answer->stands != true) // 4.7.7.1: nothing hangs on the roll then
+            check(state.series && state.series->stand, "stand", stand.morale, stand.unit);
     }
 
     void operator()(const command::Morale &morale)

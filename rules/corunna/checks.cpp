@@ -122,7 +122,7 @@ void resolve(const State &state, const std::optional<PassRule> &rule, std::optio
     check.modifier = sumOf(check.because);
     check.morale = morale;
     if (rule && morale) {
-        check.needs = neededRoll(*rule, *morale);
+        check.needs = neededRoll(*rule, *morale, state.options.diceArithmetic);
         check.autoFail = state.series->autoFail;
         check.autoPass = state.series->autoPass;
     }

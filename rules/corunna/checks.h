@@ -31,8 +31,9 @@ std::optional<int> moraleOf(const State &state, UnitRef unit);
 /// Whether a roll passes by the owner's pack.
 bool passes(const SeriesTables &series, const PassRule &rule, int natural, int modified,
             int morale);
-/// The lowest modified roll that passes; nullopt: none does.
-std::optional<int> neededRoll(const PassRule &rule, int morale);
+/// The lowest modified roll that passes; nullopt: none does. In decimal arithmetic modified rolls
+/// are any number from 11 to 66 (R1).
+std::optional<int> neededRoll(const PassRule &rule, int morale, DiceArithmetic arithmetic);
 /// One step down from a unit's order: good, disorder, rout; PGD routs. What the table books by
 /// default where a check fails: the text knows Disorder and Rout (5.2.10.1, 4.7.7.1) and leaves the
 /// steps to the series.

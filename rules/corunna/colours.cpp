@@ -117,6 +117,23 @@ void flyFromBroken(Step &step, Colours &colours, Hex from)
         flyTo(step, colours, nearest(step.state(), battalions, from));
 }
 
+void changeOrders(Step &step, const std::vector<std::pair<UnitRef, Status>> &orders,
+                  const Citation &rule)
+{
+    State &state = step.state();
+    std::vector<UnitRef> broken;
+    for (const auto &[ref, status] : orders) {
+        Unit &unit = state.unit(ref);
+        if (unit.status == Status::Good && status != Status::Good && onMap(unit))
+            broken.push_back(ref);
+        unit.status = status;
+        step.emit(rule, event::StatusSet{ref, status});
+    }
+    for (const UnitRef ref : broken)
+        if (Colours *colours = coloursWith(state, ref))
+            flyFromBroken(step, *colours, *state.unit(ref).hex);
+}
+
 void flyFromLost(Step &step, Colours &colours, std::optional<Hex> from)
 {
     const State &state = step.state();

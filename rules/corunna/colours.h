@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "rules/base/citation.h"
 #include "rules/corunna/state.h"
 
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace qd::corunna {
@@ -25,6 +27,10 @@ void carryColours(Step &step, Colours &colours);
 /// The battalion left good order: the colours fly to the nearest of the brigade in good order,
 /// measured from `from` (5.2.10.1).
 void flyFromBroken(Step &step, Colours &colours, Hex from);
+/// Units come to these orders together; then the colours of those that leave good order fly, so
+/// that none fly to one that breaks with theirs.
+void changeOrders(Step &step, const std::vector<std::pair<UnitRef, Status>> &orders,
+                  const Citation &rule);
 /// The battalion is gone without capture (R102): the nearest in good order, else the nearest.
 void flyFromLost(Step &step, Colours &colours, std::optional<Hex> from);
 /// 5.2.10.2.

@@ -94,14 +94,16 @@ private:
     /// A unit that is in disorder already routs; one that routs stays so.
     void breakSide(const std::vector<asked::Fighter> &side, bool rout)
     {
+        std::vector<std::pair<UnitRef, Status>> orders;
         for (const asked::Fighter &fighter : side) {
             if (!fighter.unit || !onMap(m_step.state().unit(*fighter.unit)))
                 continue;
             const Status now = m_step.state().unit(*fighter.unit).status;
             const Status then = rout ? Status::Rout : afterFailing(now);
             if (then != now)
-                breakUnit(m_step, *fighter.unit, then);
+                orders.emplace_back(*fighter.unit, then);
         }
+        breakUnits(m_step, orders);
     }
 
     Step &m_step;
@@ -110,16 +112,11 @@ private:
 
 } // namespace
 
-void breakUnit(Step &step, UnitRef ref, Status status)
+void breakUnits(Step &step, const std::vector<std::pair<UnitRef, Status>> &orders)
 {
-    Unit &unit = step.state().unit(ref);
-    const bool wasGood = unit.status == Status::Good;
-    unit.status = status;
-    step.emit("series", event::StatusSet{ref, status});
-    Colours *colours = coloursWith(step.state(), ref);
-    if (wasGood && status != Status::Good && colours != nullptr && onMap(unit))
-        flyFromBroken(step, *colours, *unit.hex);
-    if (status == Status::Rout)
+    changeOrders(step, orders, "series");
+    if (std::any_of(orders.begin(), orders.end(),
+                    [](const auto &order) { return order.second == Status::Rout; }))
         step.emit("series", event::Reminder{"rout-move-due", std::nullopt, std::nullopt});
 }
 

@@ -37,7 +37,8 @@ std::optional<std::string> openQuestion(const State &state, bool table, bool kno
     return state.series && table ? "value-missing" : "series-table-missing";
 }
 
-/// What failing a check brings the unit, where that is to be booked and known; nullopt: nothing.
+/// What failing a check brings the unit, where that is to be booked and known; nullopt: nothing, as
+/// where it is in that order or a worse one already.
 template <class Command>
 std::optional<Status> broken(const State &state, const Command &command,
                              const answer::Check &answer)
@@ -47,7 +48,7 @@ std::optional<Status> broken(const State &state, const Command &command,
         return std::nullopt;
     const Unit &unit = state.unit(*command.unit);
     const Status status = command.fails.value_or(afterFailing(unit.status));
-    return onMap(unit) && status != unit.status ? std::optional(status) : std::nullopt;
+    return onMap(unit) && status > unit.status ? std::optional(status) : std::nullopt;
 }
 
 /// What a square check makes of the unit.
@@ -59,12 +60,8 @@ void carrySquare(Step &step, UnitRef ref, SquareResult result)
         step.emit(kSquare, event::FormationSet{ref, Formation::Square});
         return;
     }
-    const bool wasGood = unit.status == Status::Good;
-    unit.status = result == SquareResult::Disorder ? Status::Disorder : Status::Rout;
-    step.emit(kSquare, event::StatusSet{ref, unit.status});
-    Colours *colours = coloursWith(step.state(), ref);
-    if (wasGood && colours != nullptr && onMap(unit))
-        flyFromBroken(step, *colours, *unit.hex);
+    const Status then = result == SquareResult::Disorder ? Status::Disorder : Status::Rout;
+    changeOrders(step, {{ref, then}}, kSquare);
 }
 
 } // namespace
@@ -160,7 +157,7 @@ void decideOn(Step &step, const command::Stand &given)
               event::Stood{dice, *answer, openQuestion(step.state(), table, known),
                            unchecked(step.state(), table && answer->pass.has_value()), becomes});
     if (becomes)
-        breakUnit(step, *given.unit, *becomes);
+        breakUnits(step, {{*given.unit, *becomes}});
 }
 
 void decideOn(Step &step, const command::Morale &given)
@@ -203,7 +200,7 @@ void decideOn(Step &step, const command::Morale &given)
                                    {},
                                    becomes});
     if (becomes)
-        breakUnit(step, *given.unit, *becomes);
+        breakUnits(step, {{*given.unit, *becomes}});
 }
 
 void decideOn(Step &step, const command::Roll &roll)

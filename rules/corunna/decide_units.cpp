@@ -116,11 +116,7 @@ void decideOn(Step &step, const command::SetStatus &set)
     Unit &unit = state.unit(set.unit);
     if (isShip(unit.card->kind))
         return step.refuse(badCommand("ships have no status"));
-    const bool breaks = unit.status == Status::Good && set.status != Status::Good;
-    setStatus(step, set.unit, set.status, Citation(set.rule.value_or("series")));
-    if (Colours *colours = coloursWith(state, set.unit);
-        breaks && colours != nullptr && onMap(unit))
-        flyFromBroken(step, *colours, *unit.hex);
+    changeOrders(step, {{set.unit, set.status}}, Citation(set.rule.value_or("series")));
 }
 
 void decideOn(Step &step, const command::FlyColours &fly)

@@ -14,11 +14,12 @@ bool passes(const SeriesTables &series, const PassRule &rule, int natural, int m
     return rule.above ? modified > morale : modified >= morale;
 }
 
-std::optional<int> neededRoll(const PassRule &rule, int morale)
+std::optional<int> neededRoll(const PassRule &rule, int morale, DiceArithmetic arithmetic)
 {
-    for (int place = 0; place < kRolls; ++place)
-        if (rule.above ? rollAt(place) > morale : rollAt(place) >= morale)
-            return rollAt(place);
+    for (int roll = kLowestRoll; roll <= kHighestRoll; ++roll)
+        if ((arithmetic == DiceArithmetic::Decimal || isRoll(roll))
+            && (rule.above ? roll > morale : roll >= morale))
+            return roll;
     return std::nullopt;
 }
 

@@ -6,6 +6,7 @@
 
 #include <optional>
 #include <string>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -50,7 +51,7 @@ inline std::string missingField(const Refusal &refusal)
     return {};
 }
 
-/// The unit comes to that status; colours then fly (5.2.10.1), and a rout wants its move.
-void breakUnit(Step &step, UnitRef unit, Status status);
+/// The units come to those orders together; colours then fly (5.2.10.1), and a rout wants its move.
+void breakUnits(Step &step, const std::vector<std::pair<UnitRef, Status>> &orders);
 
 } // namespace qd::corunna

@@ -251,6 +251,8 @@ private:
         for (const auto &[key, band] : kBands) {
             if (band == Band::Close && isShip(unit.card->kind))
                 continue; // 6.11.2.1
+            if (band != Band::Long && keys.targetTerrain == Terrain::SpecialStructure)
+                continue; // R101
             const auto range = unit.value(key);
             if (!range) {
                 firer.missing.push_back("units." + unit.card->id + '.' + std::string(nameOf(key)));

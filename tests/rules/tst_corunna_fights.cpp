@@ -77,6 +77,11 @@ private slots:
     void moraleOddsTellWhatIsNeeded();
     void aMeleeIsBooked();
     void placesAreReadFromTheUnits();
+    void coloursLeaveAllThatBreakTogether();
+    void aFailedCheckMendsNoOrder();
+    void decimalRollsNeedANumberBetweenRows();
+    void gunsAtAStructureFireAtLongRange();
+    void eventsOfVersionOneAreRead();
 };
 
 /// 7.1, 7.2, 9.3: 8 increments, 4 of them in a line hex, ×4 = 16; column in clear ground 6; 16 : 6
@@ -241,6 +246,10 @@ void TestCorunnaFights::aStructureStandsWhateverFalls()
     const Position open = after(standing(), R"({"do":"stand","unit":"1-4th-foot","apply":true})",
                                 std::vector<int>{1, 1});
     QVERIFY(unitOf(open, "1-4th-foot").at("status") == Json("disorder"));
+    // Nothing that the roll would want is missed where it decides nothing.
+    QVERIFY(codesOf(opened().form(R"({"do":"stand","unit":"1-4th-foot","special_structure":true})"))
+                .empty());
+    QVERIFY(!codesOf(opened().form(R"({"do":"stand","unit":"1-4th-foot"})")).empty());
 }
 
 /// 34 and more pass: 21 of 36.
@@ -306,6 +315,103 @@ void TestCorunnaFights::placesAreReadFromTheUnits()
     QVERIFY(answerTo(position, R"({"ask":"stand","unit":"1-50th-foot","from":["s1409"]})")
                 .at("modifier")
             == Json(6));
+}
+
+/// 5.2.10.1: two battalions of one hex are disordered by one result, so the colours fly past the
+/// other to the third, which is in good order. 48 : 24 is 2:1, where 45 disorders the defenders.
+void TestCorunnaFights::coloursLeaveAllThatBreakTogether()
+{
+    const Position position =
+        after(opened({}, kSample),
+              R"({"do":"adjust","set":{"phase":"maneuver","units":{"17e-legere-1":{"hex":"s2107",)"
+              R"("increments_full":6,"melee":48},"1-4th-foot":{"hex":"s2106","increments_full":6,)"
+              R"("melee":12},"1-42nd-highland":{"hex":"s2106","increments_full":6,"melee":12},)"
+              R"("1-50th-foot":{"hex":"s2103"}},"colours":{"brigade-2":{"with":"1-4th-foot"}}}})");
+    const Decided decided =
+        position.decide(R"({"do":"melee","attackers":["17e-legere-1"],"defenders":["1-4th-foot",)"
+                        R"("1-42nd-highland"],"apply":true})",
+                        std::vector<int>{4, 5});
+    const auto &happened = std::get<Happened>(decided);
+    std::vector<std::string> flown;
+    for (const EventText &event : happened.events)
+        if (event.name == "colours-fly")
+            flown.push_back(parseJson(event.json).value().at("unit").get<std::string>());
+    QVERIFY((flown == std::vector<std::string>{"1-50th-foot"}));
+    QVERIFY(unitOf(happened.after, "1-4th-foot").at("status") == Json("disorder"));
+    QVERIFY(unitOf(happened.after, "1-42nd-highland").at("status") == Json("disorder"));
+}
+
+/// Whoever routs is not disordered by the next check that he fails.
+void TestCorunnaFights::aFailedCheckMendsNoOrder()
+{
+    const Position position =
+        after(standing(), R"({"do":"adjust","set":{"units":{"1-4th-foot":{"status":"rout"}}}})");
+    const Position then =
+        after(position, R"({"do":"morale","unit":"1-4th-foot","apply":true,"fails":"disorder"})",
+              std::vector<int>{2, 2});
+    QVERIFY(unitOf(then, "1-4th-foot").at("status") == Json("rout"));
+}
+
+/// R1: 43 and a modifier of 4 are 47 in decimal, above a morale of 46; in base 6 they are 51.
+void TestCorunnaFights::decimalRollsNeedANumberBetweenRows()
+{
+    const std::string asked = R"({"ask":"odds","of":"morale","morale":46})";
+    const Position base6 = opened({}, kSample);
+    QVERIFY(answerTo(base6, asked).at("needs") == Json(51));
+    const Position decimal =
+        opened({}, R"({"series":"public-sample","dice_arithmetic":"decimal"})");
+    QVERIFY(answerTo(decimal, asked).at("needs") == Json(47));
+    QVERIFY(eventOf(decimal,
+                    R"({"do":"morale","unit":"1-4th-foot","morale":46,)"
+                    R"("more":[{"term":"x","value":4}]})",
+                    {4, 3}, "morale")
+                .at("pass")
+            == Json(true));
+}
+
+/// R101: against a Special Structure the long range value counts, and so only that range.
+void TestCorunnaFights::gunsAtAStructureFireAtLongRange()
+{
+    const Position position =
+        after(opened({}, kSample),
+              R"({"do":"adjust","set":{"phase":"maneuver","units":{"1-4th-foot":{"hex":"n2212",)"
+              R"("formation":"line","increments_full":6},"merle-aap":{"hex":"n2312",)"
+              R"("formation":"unlimbered","fire_long":8,"range_long":6}}}})");
+    const Json fired =
+        eventOf(position, R"({"do":"fire","attackers":["merle-aap"],"target":"1-4th-foot"})",
+                {3, 3}, "fire");
+    QVERIFY(fired.at("missing").empty());
+    QVERIFY(fired.at("firers").at(0).at("band") == Json("long"));
+    QVERIFY(fired.at("attack") == Json(8));
+    QVERIFY(fired.at("defence") == Json(20)); // 4.7.5: as if in General Order
+}
+
+/// Journals of version 1 hold fires, mêlées and checks without the figures that came later.
+void TestCorunnaFights::eventsOfVersionOneAreRead()
+{
+    for (const char *json :
+         {R"({"attack":16,"attackers":["1-50th-foot"],"because":[{"rule":"chart-fire-effects",)"
+          R"("term":"1-50th-foot","value":16}],"column":"2.5:1","conjecture":true,"defence":6,)"
+          R"("dice":[6,1],"event":"fire","losses":1,"missing":[],"modified":61,"natural":61,)"
+          R"("rule":"chart-fire-effects","target":"17e-legere-1"})",
+          R"({"attack":null,"attackers":["unit"],"because":[],"column":null,"defence":null,)"
+          R"("dice":[1,1],"event":"fire","losses":null,"missing":["defence"],"modified":11,)"
+          R"("natural":11,"rule":"chart-fire-effects","target":"s2707",)"
+          R"("unresolved":"value-missing"})",
+          R"({"because":[],"dice":[2,2],"event":"morale","modified":22,"modifier":0,"morale":33,)"
+          R"("natural":22,"pass":false,"rule":"chart-morale","unit":"1-4th-foot"})",
+          R"({"automatic":false,"because":[],"dice":[2,2],"event":"stand","modified":22,)"
+          R"("modifier":0,"natural":22,"rule":"chart-stand","unresolved":"value-missing"})",
+          R"({"attack":24,"attack_because":[],"attack_exact":"24",)"
+          R"("attackers_disorder_on_advance":false,"column":"2:1","column_shift":0,"defence":12,)"
+          R"("defence_because":[],"defence_exact":"12","defender_disorder":false,"dice":[4,5],)"
+          R"("event":"melee","modified":45,"natural":45,"result":{"attacker_checks":false,)"
+          R"("defender_checks":false,"result":"defender-disorder"},"rule":"chart-melee"})"}) {
+        const auto read = standing().apply(
+            EventText{parseJson(json).value().at("event").get<std::string>(), json});
+        QVERIFY2(read.has_value(), read ? "" : read.error().detail.c_str());
+        QCOMPARE(read->fingerprint(), standing().fingerprint());
+    }
 }
 
 QTEST_GUILESS_MAIN(TestCorunnaFights)
