@@ -300,14 +300,20 @@ std::vector<Drop> fireDrops(const State &state, const std::vector<std::string> &
     return drops;
 }
 
+/// A fire is put together: nothing steps anywhere meanwhile.
+bool isFire(const Json &partialCommand)
+{
+    return partialCommand.is_object() && partialCommand.value("do", Json()) == "fire";
+}
+
 } // namespace
 
 /// The one hex, lawful or not: the rules say why not.
-std::optional<Drop> Game::dropOn(const State &state, const Json & /*partialCommand*/,
+std::optional<Drop> Game::dropOn(const State &state, const Json &partialCommand,
                                  const std::vector<std::string> &pieces, const std::string &place)
 {
     const auto hex = state.board->find(place);
-    if (!hex || pieces.empty() || !state.pending.empty())
+    if (!hex || pieces.empty() || !state.pending.empty() || isFire(partialCommand))
         return std::nullopt;
     const auto piece = state.roster->piece(pieces.front());
     if (!piece)
@@ -333,8 +339,8 @@ std::vector<Drop> Game::drops(const State &state, const Json &partialCommand,
 {
     if (pieces.empty() || !state.pending.empty())
         return {};
-    if (partialCommand.is_object() && partialCommand.value("do", Json()) == "fire")
-        return fireDrops(state, pieces); // no step is lit while a fire is put together
+    if (isFire(partialCommand))
+        return fireDrops(state, pieces);
     if (state.phase() == Phase::Setup)
         return setupDrops(state, pieces);
     const auto piece = state.roster->piece(pieces.front());

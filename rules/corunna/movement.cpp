@@ -43,9 +43,11 @@ public:
         const Board &board = *m_state.board;
         if (m_mode.moveClass == MoveClass::Ship)
             return add("sea", kSea, kChart);
-        if (m_mode.roadColumn && board.roadBetween(from, to))
+        const auto cost = terrainCost(board.terrain(to), m_mode.moveClass);
+        const bool traverses = !cost && board.isStructure(to) && m_state.options.castleTraverse;
+        if ((m_mode.roadColumn || traverses) && board.roadBetween(from, to)) // R48
             return alongRoad(from, to);
-        if (const auto cost = terrainCost(board.terrain(to), m_mode.moveClass))
+        if (cost)
             add(std::string(nameOf(board.terrain(to))), *cost, kChart);
         else
             m_cost.missing.push_back("terrain." + std::string(nameOf(board.terrain(to))));

@@ -143,7 +143,7 @@ std::optional<Refusal> closedTo(const State &state, Hex from, const CostKeys &ke
             if (auto refusal = seaRefusal(state, ship, keys.path[i]))
                 return refusal;
         } else if (!terrainCost(terrain, mode.moveClass)
-                   && !(mode.roadColumn && isTraversed(state, from, keys.path, i))) {
+                   && !isTraversed(state, from, keys.path, i)) {
             return costOfTerrain(state, terrain, mode.moveClass).error();
         }
     }

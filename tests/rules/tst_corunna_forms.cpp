@@ -47,6 +47,7 @@ private slots:
     void aWayGrowsHexByHex();
     void mooreRidesByDrag();
     void packModifiersAreOffered();
+    void holdingIsSaidWhole();
     void stepsDownToHisOwnArmy();
     void aBrigadeIsSetUpStackByStack();
     void aRegimentIsSetUpTogether();
@@ -55,6 +56,7 @@ private slots:
     void rowsBecomeTheScriptsCommand();
     void theChitInPlayIsWatched();
     void evacuationSaysWhatTheTablePlays();
+    void aFireInHandStepsNowhere();
 };
 
 void TestCorunnaForms::offersOfPhases_data()
@@ -247,6 +249,17 @@ void TestCorunnaForms::packModifiersAreOffered()
     QVERIFY(answer.at("modified") == Json(41)); // twelve places on
 }
 
+/// Who holds a place: both are to be said before the rules are asked.
+void TestCorunnaForms::holdingIsSaidWhole()
+{
+    const Position position = after(opened(), R"({"do":"adjust","set":{"phase":"maneuver"}})");
+    for (const char *part : {R"({"do":"control"})", R"({"do":"control","place":"eiris"})",
+                             R"({"do":"control","side":"french"})"})
+        QVERIFY2(!position.form(part).complete, part);
+    QVERIFY(position.form(R"({"do":"control","place":"eiris","side":"french"})").complete);
+    QVERIFY(position.form(R"({"do":"control","port_count":2})").complete);
+}
+
 /// 5.1.5.1, 5.2.7: nobody leads a division of the enemy.
 void TestCorunnaForms::stepsDownToHisOwnArmy()
 {
@@ -397,6 +410,17 @@ void TestCorunnaForms::evacuationSaysWhatTheTablePlays()
     const auto &details = offer->refused->details;
     QVERIFY(details.size() == 1 && details.front().first == "needs");
     QCOMPARE(std::get<std::string>(details.front().second), std::string("number"));
+}
+
+/// While a fire is put together a hex without a target is no goal of a move.
+void TestCorunnaForms::aFireInHandStepsNowhere()
+{
+    const Position position = after(
+        opened(),
+        R"({"do":"adjust","set":{"phase":"maneuver","units":{"1-50th-foot":{"hex":"s2706"}}}})");
+    const std::vector<std::string> piece{"1-50th-foot"};
+    QVERIFY(position.dropOn(R"({"do":"move"})", piece, "s2705").has_value());
+    QVERIFY(!position.dropOn(R"({"do":"fire"})", piece, "s2705").has_value());
 }
 
 QTEST_GUILESS_MAIN(TestCorunnaForms)

@@ -225,6 +225,18 @@ void TestCorunnaGround::gunsTraverseACastleByTheOption()
     QCOMPARE(errorOf(table(""), ask + R"(["n2212","n2313"]})"), closed);
     const Position open = table(R"({"castle_traverse":true})");
     QVERIFY(answerTo(open, ask + R"(["n2212","n2313"]})").at("cost") == Json(4));
+    // Guns have no Road Column: the query and the move say the same of them as they are.
+    const Position guns = after(open,
+                                R"({"do":"adjust","set":{"phase":"maneuver","units":{)"
+                                R"("merle-aap":{"hex":"n2112","formation":"limbered",)"
+                                R"("movement":9}}}})");
+    QVERIFY(answerTo(guns, R"({"ask":"move-cost","unit":"merle-aap","path":["n2212","n2313"]})")
+                .at("cost")
+            == Json(4));
+    const Position moved =
+        after(guns, R"({"do":"move","piece":"merle-aap","path":["n2212","n2313"]})");
+    QVERIFY(answerTo(moved, R"({"ask":"state"})").at("units").at("merle-aap").at("mp_spent")
+            == Json(4));
     QCOMPARE(errorOf(open, ask + R"(["n2212"]})"), closed); // it would stay
     QCOMPARE(errorOf(open, ask + R"(["n2212","n2312"]})"), closed); // no road out
 }
