@@ -217,6 +217,12 @@ void Journal::dropSnapshot(qint64 seq)
         (void)d->connection->run(QStringLiteral("DELETE FROM snapshot WHERE seq=%1").arg(seq));
 }
 
+void Journal::settle()
+{
+    if (d->access == Access::ReadWrite && d->writeAhead && !d->batch && !d->broken)
+        (void)d->connection->run(QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)"));
+}
+
 tl::expected<void, Fault> Journal::saveCopy(const QString &file)
 {
     if (const auto free = checkNewFile(file); !free)

@@ -74,6 +74,10 @@ public:
     void keepSnapshots(const std::vector<Snapshot> &snapshots);
     void dropSnapshot(qint64 seq);
 
+    /// Brings what was written ahead into the file itself, so that a copy of it, made by any other
+    /// program, has every entry. Worth a try only (a full disk, an open batch: not now): what is
+    /// acknowledged is safe either way.
+    void settle();
     /// Writes a copy, whole or not at all. Faults: Exists, DiskFull …
     tl::expected<void, Fault> saveCopy(const QString &file);
 

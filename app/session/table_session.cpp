@@ -245,6 +245,11 @@ VerifyReport TableSession::verify(VerifyDepth depth) const
     return verifyTable(info(), d->entries, depth, d->around);
 }
 
+void TableSession::settle()
+{
+    d->journal->settle();
+}
+
 tl::expected<void, Fault> TableSession::saveCopy(const QString &file) const
 {
     return d->journal->saveCopy(file);

@@ -105,6 +105,8 @@ public:
     /// Checks what is recorded so far. A file that can't be opened is checked by `verifyFile`.
     VerifyReport verify(VerifyDepth depth) const;
 
+    /// The file itself gets what was written ahead of it: see Journal::settle.
+    void settle();
     tl::expected<void, Fault> saveCopy(const QString &file) const;
 
     /// Many acts in one transaction (imports): nothing is on disk before commitBatch answers; then

@@ -15,6 +15,7 @@
 #include "app/window/layout_keeper.h"
 #include "app/window/look_bar.h"
 #include "app/window/review_bar.h"
+#include "app/window/rest_keeper.h"
 #include "app/window/session_keeper.h"
 #include "app/window/settings_menu.h"
 #include "app/window/size_keeper.h"
@@ -68,6 +69,7 @@ MainWindow::MainWindow(Preferences &preferences, LanguageSwitch &language, Appea
     m_keeper = new SessionKeeper(*m_desk, *m_dialogs, m_preferences.state(), this);
     connect(m_keeper, &SessionKeeper::announced, m_desk, &TableDesk::announced);
     connect(m_desk, &TableDesk::positionChanged, this, &MainWindow::showStatus);
+    new RestKeeper(*m_desk, this);
     new WindowKeys({this, m_actions, m_dialogs, m_desk, m_mirror, m_docks->outline(),
                     m_docks->act(), m_strip, m_review, m_docks->tabs(),
                     [this](const QString &file) { openFile(file); }},
@@ -150,6 +152,7 @@ void MainWindow::connectActions()
     connect(m_look, &LookBar::againWanted, m_router->opener(), &TableOpener::openAgain);
     connect(m_docks->journal(), &JournalPanel::noteRequested, m_router, &TableRouter::note);
     connect(m_docks->act(), &ActPanel::valueWanted, m_router, &TableRouter::adjustAt);
+    connect(m_docks, &TableDocks::seriesWanted, m_router, &TableRouter::editSeries);
     connect(m_welcome, &WelcomePage::newTable, m_router, &TableRouter::newTable);
     connect(m_welcome, &WelcomePage::openTable, m_router, &TableRouter::chooseFile);
     connect(m_welcome, &WelcomePage::openFile, m_router, &TableRouter::openFile);

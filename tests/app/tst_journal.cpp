@@ -72,6 +72,7 @@ private slots:
     void isOneFileAtRest();
     void neverOverwrites();
     void copyIsWhole();
+    void restingFileIsWhole();
 };
 
 /// The bytes under the hash are fixed for ever: journals of every version must verify.
@@ -502,6 +503,30 @@ void TestJournal::copyIsWhole()
                  .entryList({QStringLiteral("*copy*")}, QDir::Files | QDir::Hidden)
                  .size(),
              1);
+}
+
+/// Any program may copy the one file while the table is open.
+void TestJournal::restingFileIsWhole()
+{
+    const JournalBench bench;
+    bench.fill(bench.path(), 40);
+    const auto session = bench.open(bench.path());
+    QVERIFY(session->record(add(7), QStringLiteral("odd")));
+    session->settle();
+    const QString copy = bench.path(QStringLiteral("stick.qdj"));
+    QVERIFY(QFile::copy(bench.path(), copy));
+    const auto report = verifyFile(copy, VerifyDepth::Redecide, surroundings());
+    QVERIFY2(report, report ? "" : report.error().detail.c_str());
+    QVERIFY(report->isSound());
+    QCOMPARE(report->entries, 41);
+    QCOMPARE(report->head, session->entries().back().hash);
+    // Work goes on, and within a batch nothing is touched.
+    session->beginBatch();
+    QVERIFY(session->record(add(1), QStringLiteral("odd")));
+    session->settle();
+    QVERIFY(session->commitBatch());
+    QVERIFY(session->record(add(2), QStringLiteral("odd")));
+    QCOMPARE(session->entries().size(), 43U);
 }
 
 QTEST_GUILESS_MAIN(TestJournal)
