@@ -46,6 +46,7 @@ void carry(State &state, const event::After &after)
     put(state.control, after.control);
     put(state.ledger, after.ledger);
     put(state.pending, after.pending);
+    put(state.series, after.series);
 }
 
 } // namespace
@@ -78,6 +79,7 @@ std::optional<event::After> difference(const State &state, const State &wanted)
     after.control = changed(state.control, wanted.control);
     after.ledger = changed(state.ledger, wanted.ledger);
     after.pending = changed(state.pending, wanted.pending);
+    after.series = changed(state.series, wanted.series);
     return after;
 }
 

@@ -58,6 +58,7 @@ Json encode(const Lexicon &, const command::Target &target);
 Json encode(const Lexicon &, const Term &term);
 Json encode(const Lexicon &, const std::array<int, 2> &rolls);
 Json encode(const Lexicon &, const Pending &pending); ///< as `pending` stands in replies
+Json encode(const Lexicon &, const SeriesInForce &series); ///< the pack, or "none"
 
 template <Word E>
 Json encode(const Lexicon & /*lexicon*/, E value)
@@ -177,6 +178,7 @@ bool decode(const Lexicon &, const Json &, std::map<UnitRef, Unit> &units); ///<
 bool decode(const Lexicon &, const Json &, std::map<LeaderId, Leader> &leaders);
 bool decode(const Lexicon &, const Json &, std::map<Brigade, Colours> &colours);
 bool decode(const Lexicon &, const Json &, Pending &pending);
+bool decode(const Lexicon &, const Json &, SeriesInForce &series); ///< as given in play
 
 template <Word E>
 bool decode(const Lexicon & /*lexicon*/, const Json &json, E &value)

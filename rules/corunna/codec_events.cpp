@@ -103,6 +103,8 @@ Json Game::encodeState(const State &state)
     object["waiting"] = Json::array();
     for (std::size_t i = 1; i < state.pending.size(); ++i)
         object["waiting"].push_back(encode(lexiconOf(state), state.pending[i]));
+    if (state.series.givenInPlay())
+        object["series"] = encode(lexiconOf(state), state.series);
     return object;
 }
 
@@ -114,6 +116,11 @@ tl::expected<State, Fault> Game::decodeState(const State &opening, const Json &o
     if (!json.is_object() || !decode(lexiconOf(state), json.value("waiting", Json()), waiting))
         return tl::unexpected(malformed("a snapshot is a JSON object"));
     json.erase("waiting");
+    if (const auto series = json.find("series"); series != json.end()) {
+        if (!decode(lexiconOf(state), *series, state.series))
+            return tl::unexpected(malformed("the snapshot is not what it should be: series"));
+        json.erase(series);
+    }
     std::string wrong = readState(json, state);
     state.pending.insert(state.pending.end(), waiting.begin(), waiting.end());
     if (wrong.empty())

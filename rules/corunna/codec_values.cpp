@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/corunna/codec.h"
+#include "rules/corunna/packs.h"
 #include "rules/module/replies.h"
 
 #include <charconv>
@@ -100,6 +101,22 @@ bool decode(const Lexicon & /*lexicon*/, const Json &json, int &value)
         return false;
     value = json.get<int>();
     return true;
+}
+
+Json encode(const Lexicon & /*lexicon*/, const SeriesInForce &series)
+{
+    if (!series)
+        return "none";
+    auto pack = parseJson(series->source); // canonical, written by the reader
+    return pack ? std::move(*pack) : Json("none");
+}
+
+bool decode(const Lexicon & /*lexicon*/, const Json &json, SeriesInForce &series)
+{
+    auto given = seriesOf(json, SeriesInForce::Since::Play);
+    if (given)
+        series = std::move(*given);
+    return given.has_value();
 }
 
 bool decode(const Lexicon & /*lexicon*/, const Json &json, bool &value)

@@ -3,6 +3,7 @@
 
 #include "rules/corunna/adjusting.h"
 #include "rules/corunna/corunna.h"
+#include "rules/corunna/packs.h"
 #include "rules/corunna/stacking.h"
 
 #include <algorithm>
@@ -81,6 +82,34 @@ Refusal stackRefusal(Stack stack)
         "fails", std::move(stack.fails));
 }
 
+/// The state with all of an adjustment: whole files first (9.3, 9.4), then what it sets singly.
+tl::expected<State, Refusal> withSet(const State &state, const Json &set)
+{
+    Json singly = set;
+    State after = state;
+    if (const auto pack = singly.find("series"); pack != singly.end()) {
+        auto series = seriesOf(*pack, SeriesInForce::Since::Play);
+        if (!series)
+            return tl::unexpected(std::move(series.error()));
+        after.series = std::move(*series);
+        singly.erase(pack);
+    }
+    if (const auto file = singly.find("values"); file != singly.end()) {
+        const auto figures = figuresOf(*file, state);
+        if (!figures)
+            return tl::unexpected(badCommand("\"values\": " + figures.error()));
+        auto filled = adjusted(after, *figures);
+        if (!filled)
+            return tl::unexpected(badCommand("\"values\": " + filled.error()));
+        after = std::move(*filled);
+        singly.erase(file);
+    }
+    auto wanted = adjusted(after, singly);
+    if (!wanted)
+        return tl::unexpected(badCommand("\"set\": " + wanted.error()));
+    return std::move(*wanted);
+}
+
 } // namespace
 
 Leader *presentLeader(Step &step, LeaderId id)
@@ -104,9 +133,9 @@ void decideOn(Step &step, const command::Adjust &adjust)
     const auto set = parseJson(adjust.set);
     if (!set)
         return step.refuse(badCommand("\"set\" is " + set.error().detail));
-    auto wanted = adjusted(step.state(), *set);
+    auto wanted = withSet(step.state(), *set);
     if (!wanted)
-        return step.refuse(badCommand("\"set\": " + wanted.error()));
+        return step.refuse(std::move(wanted.error()));
     step.state() = std::move(*wanted);
     event::Adjusted done;
     for (const auto &[key, value] : set->items())

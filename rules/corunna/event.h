@@ -30,11 +30,12 @@ struct After {
     std::optional<Control> control;
     std::optional<Ledger> ledger;
     std::optional<std::vector<Pending>> pending;
+    std::optional<SeriesInForce> series; ///< given in play
     QD_COR_NAMED("~after", v.maybe("units", units); v.maybe("leaders", leaders);
                  v.maybe("colours", colours); v.maybe("sequence", sequence);
                  v.maybe("armies", armies); v.maybe("command", command); v.maybe("naval", naval);
                  v.maybe("evacuation", evacuation); v.maybe("control", control);
-                 v.maybe("ledger", ledger); v.maybe("pending", pending);)
+                 v.maybe("ledger", ledger); v.maybe("pending", pending); v.maybe("series", series);)
 };
 
 } // namespace event

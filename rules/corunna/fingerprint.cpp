@@ -70,6 +70,8 @@ std::uint64_t Game::fingerprint(const State &state)
     hasher.add(state.control);
     hasher.add(state.ledger);
     hasher.add(state.pending);
+    if (state.series.givenInPlay()) // journals without such an act keep their sums
+        hasher.add(state.series ? state.series->source : std::string());
     return hasher.value();
 }
 

@@ -2,6 +2,7 @@
 #include "rules/corunna/adjusting.h"
 #include "rules/corunna/board_reader.h"
 #include "rules/corunna/corunna.h"
+#include "rules/corunna/packs.h"
 #include "rules/corunna/roster_reader.h"
 
 #include <algorithm>
@@ -18,8 +19,6 @@ constexpr std::string_view kPiedralonga = "piedralonga";
 /// What `complete` writes down beside the options: the scenario's own file, and that of the navy.
 constexpr const char *kScenarioFile = "scenario_file";
 constexpr const char *kNavyFile = "navy_file";
-/// A file of counter values, made for any of the scenarios (specification 9.4).
-constexpr std::string_view kValuesFormat = "corunna-values-1";
 
 template <class T>
 using Read = tl::expected<T, Refusal>;
@@ -32,15 +31,6 @@ Read<Json> parsed(const std::string &text, const char *what, Json fallback)
     if (!json)
         return tl::unexpected(badCommand("the " + std::string(what) + ": " + json.error().detail));
     return std::move(*json);
-}
-
-Refusal refusalOf(const SeriesFlaw &flaw)
-{
-    Refusal refusal = badCommand(flaw.message);
-    refusal.with("flaw", flaw.code);
-    for (const auto &[key, value] : flaw.about)
-        refusal.with(key, value);
-    return refusal;
 }
 
 /// The data that a spec names: an object is itself, a text is a name for the library.
@@ -110,41 +100,6 @@ std::optional<Refusal> readData(Opening &opening, const TableSpec &spec, const D
         opening.values = std::move(*file);
     }
     return std::nullopt;
-}
-
-/// The figures of a file alone, of the counters that this scenario has; an object without a format
-/// is taken as it stands.
-tl::expected<Json, std::string> figuresOf(Json values, const State &state)
-{
-    const auto format = values.find("format");
-    if (format != values.end()) {
-        if (*format != kValuesFormat)
-            return tl::unexpected("the format must be " + std::string(kValuesFormat));
-        for (const char *key : {"format", "name", "source", "conjecture"})
-            values.erase(key);
-        const auto keepOwn = [&values](const char *part, const auto &isOwn) {
-            const auto found = values.find(part);
-            if (found == values.end() || !found->is_object())
-                return;
-            Json own = Json::object();
-            for (const auto &[id, figures] : found->items())
-                if (isOwn(id))
-                    own[id] = figures;
-            *found = std::move(own);
-        };
-        keepOwn("units", [&state](const std::string &id) {
-            return std::any_of(state.units.begin(), state.units.end(),
-                               [&id](const Unit &unit) { return unit.card->id == id; });
-        });
-        keepOwn("leaders", [&state](const std::string &id) {
-            return std::any_of(state.leaders.begin(), state.leaders.end(),
-                               [&id](const Leader &each) { return nameOf(each.card->id) == id; });
-        });
-    }
-    for (const auto &[key, value] : values.items())
-        if (key != "units" && key != "leaders" && key != "chart_fill")
-            return tl::unexpected("it has no part " + jsonString(key));
-    return values;
 }
 
 Read<Opening> readSpec(const TableSpec &spec, const DataLibrary &library)
@@ -252,10 +207,10 @@ tl::expected<State, Refusal> Game::open(const TableSpec &spec, const DataLibrary
         return tl::unexpected(badCommand("the scenario's file is that of another"));
     state.roster = std::make_shared<const Roster>(std::move(*roster));
     if (!opening->seriesFile.is_null()) {
-        auto series = readSeries(opening->seriesFile);
+        auto series = seriesOf(opening->seriesFile, SeriesInForce::Since::Opening);
         if (!series)
-            return tl::unexpected(refusalOf(series.error()));
-        state.series = std::make_shared<const SeriesTables>(std::move(*series));
+            return tl::unexpected(series.error());
+        state.series = std::move(*series);
     }
     placePieces(state);
     openLedger(state);

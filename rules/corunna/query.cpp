@@ -27,7 +27,17 @@ Answer askState(const State &state, const Json &query)
     });
 }
 
-constexpr std::array<Query, 45> kQueries{{
+/// The pack in force, which `ask state` leaves out for its length.
+Answer askSeries(const State &state, const Json &query)
+{
+    return withKeys<NoKeys>(state, query, [](const State &s, const NoKeys & /*keys*/) -> Answer {
+        Json answer = Json::object();
+        answer["series"] = encode(lexiconOf(s), s.series);
+        return answer;
+    });
+}
+
+constexpr std::array<Query, 46> kQueries{{
     {"state", askState},
     {"legal", askLegal},
     {"roll", askRoll},
@@ -73,6 +83,7 @@ constexpr std::array<Query, 45> kQueries{{
     {"ricochet", askRicochet},
     {"score", askScore},
     {"odds", askOdds},
+    {"series", askSeries},
 }};
 
 } // namespace

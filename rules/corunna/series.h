@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <map>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -69,6 +70,40 @@ struct SeriesTables {
     {
         return a.source == b.source;
     }
+};
+
+/// The tables of the series that a table goes by. Two are equal when their packs and their ways
+/// here are. A pack given in play is part of the state (its sum, its snapshots); that of the
+/// opening comes with the table's spec.
+class SeriesInForce {
+public:
+    enum class Since : std::uint8_t { Opening, Play };
+
+    SeriesInForce() = default; ///< none, and none was given at the opening
+
+    explicit SeriesInForce(std::shared_ptr<const SeriesTables> tables, Since since = Since::Opening)
+        : m_tables(std::move(tables)), m_since(since)
+    {
+    }
+
+    explicit operator bool() const { return m_tables != nullptr; }
+
+    const SeriesTables &operator*() const { return *m_tables; }
+
+    const SeriesTables *operator->() const { return m_tables.get(); }
+
+    bool givenInPlay() const { return m_since == Since::Play; }
+
+    friend bool operator==(const SeriesInForce &a, const SeriesInForce &b)
+    {
+        const bool same =
+            a.m_tables == b.m_tables || (a.m_tables && b.m_tables && *a.m_tables == *b.m_tables);
+        return same && a.m_since == b.m_since;
+    }
+
+private:
+    std::shared_ptr<const SeriesTables> m_tables; ///< nullptr: none
+    Since m_since = Since::Opening;
 };
 
 /// What is wrong in a pack: a code that the app has a sentence for, what it is about, and the same

@@ -285,7 +285,7 @@ using Pending = std::variant<choice::NavalCommitment, choice::NavalSupport, choi
 struct State {
     std::shared_ptr<const Board> board;
     std::shared_ptr<const Roster> roster;
-    std::shared_ptr<const SeriesTables> series; ///< nullptr: none
+    SeriesInForce series;
     Options options;
 
     std::vector<Unit> units;
