@@ -6,6 +6,7 @@
 #include "app/panels/caption.h"
 #include "app/panels/chart_table.h"
 #include "app/panels/flow_layout.h"
+#include "app/panels/game_panels.h"
 
 #include <QDialog>
 #include <QListWidget>
@@ -86,6 +87,10 @@ void ChartsPanel::buildPage(QHBoxLayout *row)
     m_own->setObjectName(QStringLiteral("chartsOwnWindow"));
     m_own->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     head->addWidget(m_heading, 1);
+    m_series = new QPushButton(inside);
+    m_series->setObjectName(QStringLiteral("chartsSeries"));
+    m_series->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    head->addWidget(m_series, 0, Qt::AlignTop);
     head->addWidget(m_own, 0, Qt::AlignTop);
     page->addLayout(head);
     m_sheet = new QWidget(inside);
@@ -106,6 +111,7 @@ void ChartsPanel::buildPage(QHBoxLayout *row)
     column->addLayout(foot);
     row->addLayout(column, 1);
     connect(m_own, &QPushButton::clicked, this, &ChartsPanel::openWindow);
+    connect(m_series, &QPushButton::clicked, this, &ChartsPanel::seriesWanted);
     connect(m_tell, &QPushButton::clicked, this, [this] { tell(std::string(m_tells)); });
 }
 
@@ -194,6 +200,8 @@ void ChartsPanel::fill()
     m_away->setText(tr("The charts stand in a window of their own."));
     m_back->setText(tr("Bring them back"));
     m_own->setText(tr("Own window"));
+    m_series->setText(tr("Tables of the series…"));
+    m_series->setToolTip(tr("Fill them in or correct them; the journal keeps it"));
     m_own->setToolTip(tr("The charts in a window of their own, as large as you like"));
     if (m_window != nullptr)
         m_window->setWindowTitle(title());
@@ -288,6 +296,8 @@ void ChartsPanel::showPage(int index)
     if (index < 0 || index >= static_cast<int>(m_pages.size()) || narrator() == nullptr)
         return;
     const Page &page = m_pages[static_cast<std::size_t>(index)];
+    m_series->setVisible(isLive() && isOfSeries(page.id)
+                         && hasSeriesTables(position()->module().info().id));
     m_heading->setText(narrator()->chartTitle(page.id));
     const int least = fontMetrics().averageCharWidth() * 40;
     for (std::size_t i = 0; i < page.charts.size(); ++i) {

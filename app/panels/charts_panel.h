@@ -37,6 +37,10 @@ public:
     /// The keyboard goes to the page.
     void focusPage();
 
+signals:
+    /// The tables of the series are to be filled in or corrected.
+    void seriesWanted();
+
 protected:
     void refresh() override;
     void showEvent(QShowEvent *event) override;
@@ -85,6 +89,7 @@ private:
     QListWidget *m_list;
     Caption *m_heading = nullptr;
     QPushButton *m_own = nullptr;
+    QPushButton *m_series = nullptr; ///< to the owner's tables, on the pages of the series
     QScrollArea *m_scroll = nullptr;
     QWidget *m_sheet = nullptr;
     Caption *m_reading = nullptr;

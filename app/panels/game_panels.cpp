@@ -101,6 +101,16 @@ bool isAdjustable(std::string_view game)
     return game == kSantaCruz || game == kAsPerMargin || game == kTrafalgar || game == kCorunna;
 }
 
+bool hasSeriesTables(std::string_view game)
+{
+    return game == kCorunna;
+}
+
+bool isOfSeries(std::string_view page)
+{
+    return page.starts_with("series-") || page == "chart-rolls";
+}
+
 AdjustEditor *makeAdjustEditor(const Position &position, const Narrator &narrator, QWidget *parent)
 {
     const std::string_view game = position.module().info().id;

@@ -34,6 +34,10 @@ std::vector<TablePanel *> makeGamePanels(std::string_view game, ActDraft *draft,
 bool isAdjustable(std::string_view game);
 /// That form, null for a game that has none; the position and the narrator outlive it.
 AdjustEditor *makeAdjustEditor(const Position &position, const Narrator &narrator, QWidget *parent);
+/// True where the owner's tables of a series' rulebook may be given to an open table.
+bool hasSeriesTables(std::string_view game);
+/// True for a page of the charts that those tables are on, or belong to.
+bool isOfSeries(std::string_view page);
 /// True where the game keeps record sheets that can be printed.
 bool hasRecordSheets(std::string_view game);
 /// They, with what is crossed on them in this position; nullopt: the game has none.

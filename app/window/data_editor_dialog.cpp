@@ -223,6 +223,16 @@ void DataEditorDialog::openFile()
     check();
 }
 
+void DataEditorDialog::beginWith(const std::string &json)
+{
+    if (!mayGiveUp())
+        return;
+    m_editor->load(json);
+    tell(m_editor->mended());
+    check();
+    m_editor->setFocus(Qt::OtherFocusReason);
+}
+
 /// What no field shows can't be mended in one: it is taken out, and the file on the disk stays.
 void DataEditorDialog::cure()
 {

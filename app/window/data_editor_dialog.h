@@ -34,6 +34,10 @@ public:
     void accept() override;
     void reject() override;
 
+protected:
+    /// Puts another file's text in, unsaved, if what stands there may go.
+    void beginWith(const std::string &json);
+
 private:
     QPushButton *button(const char *name, const QString &text);
     void build();

@@ -5,6 +5,7 @@
 #include "app/narration/narrator.h"
 #include "app/narration/reason_in_words.h"
 #include "app/window/adjust_dialog.h"
+#include "app/window/data_in_play.h"
 #include "app/window/dialog_help.h"
 #include "app/window/fault_words.h"
 #include "app/window/file_choice.h"
@@ -77,6 +78,9 @@ DialogDesk::DialogDesk(QWidget *window, Preferences &preferences)
     choose = [this](const Question &question) { return askChoice(question); };
     adjustment = [this](const Position &position, const Narrator &narrator) {
         return askAdjustment(position, narrator);
+    };
+    dataInPlay = [this](const TableSession &session, const QString &key) {
+        return askDataInPlay(session, key);
     };
     confirm = [this](const QString &question, const QString &verb) {
         return askConfirm(question, verb, Usual::Verb);
@@ -226,6 +230,20 @@ std::optional<DialogDesk::Adjustment> DialogDesk::askAdjustment(const Position &
     m_kept.adjustReason.clear();
     emit inHandChanged();
     if (!given)
+        return std::nullopt;
+    return Adjustment{dialog.command(), dialog.reason()};
+}
+
+std::optional<DialogDesk::Adjustment> DialogDesk::askDataInPlay(const TableSession &session,
+                                                                const QString &key)
+{
+    const auto draft = draftInPlay(session, key);
+    if (!draft)
+        return std::nullopt;
+    NewTableContext context(m_preferences, games(), *draft);
+    NewTableDialog::askInDialogs(context);
+    DataInPlayDialog dialog(context, key, key, m_window);
+    if (dialog.exec() != QDialog::Accepted || dialog.command().empty())
         return std::nullopt;
     return Adjustment{dialog.command(), dialog.reason()};
 }

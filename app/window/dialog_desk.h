@@ -60,6 +60,10 @@ public:
     /// Why the referee overrules the rules.
     std::function<std::optional<QString>()> reason;
     std::function<std::optional<Adjustment>(const Position &, const Narrator &)> adjustment;
+    /// A data file of the open table, edited: the act that puts it in the place of the one in
+    /// force. `key`: the option's ("series"). nullopt: nothing came of it, or this game has no such
+    /// file.
+    std::function<std::optional<Adjustment>(const TableSession &, const QString &key)> dataInPlay;
     /// Where the next adjustment begins: the path of a value ("units.1-5th-foot.melee").
     QString adjustAt;
 
@@ -114,6 +118,7 @@ private:
     std::optional<QString> askReason();
     int askChoice(const Question &question);
     std::optional<NewTable> askNewTable(const QString &game);
+    std::optional<Adjustment> askDataInPlay(const TableSession &session, const QString &key);
     std::optional<Adjustment> askAdjustment(const Position &position, const Narrator &narrator);
     enum class Usual { Verb, Nothing };
     bool askConfirm(const QString &question, const QString &verb, Usual usual);

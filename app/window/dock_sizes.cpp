@@ -78,6 +78,15 @@ void DockSizes::reset()
     apply();
 }
 
+void DockSizes::takeLayout()
+{
+    m_leftBehind = m_window->tabifiedDockWidgets(m_right).contains(m_left);
+    if (wanted().leftBehind == m_leftBehind)
+        return;
+    m_letter = 0;
+    apply();
+}
+
 void DockSizes::apply()
 {
     const QFontMetrics metrics(m_window->font());

@@ -23,6 +23,9 @@ public:
 
     /// As at first.
     void reset();
+    /// A layout that was kept has been put back: the left dock stands where it did then, and goes
+    /// where today's letters and window want it.
+    void takeLayout();
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:

@@ -49,24 +49,29 @@ bool askAgain(QWidget *over, const QString &question, const QString &verb)
 
 } // namespace
 
+void NewTableDialog::askInDialogs(NewTableContext &context)
+{
+    context.chooseFile = [](QWidget *over) {
+        return QFileDialog::getOpenFileName(over, tr("Own file"), QString(),
+                                            tr("JSON files (*.json)"));
+    };
+    context.chooseFileToSave = [](QWidget *over, const QString &suggestion) {
+        return fileToSave(over,
+                          {tr("Save as own file"), suggestion, tr("JSON files (*.json)"),
+                           QStringLiteral("json"), SaveQuestion::Existing::MayBeReplaced});
+    };
+    context.confirm = askAgain;
+    context.chooseFolder = [](QWidget *over, const QString &now) {
+        return QFileDialog::getExistingDirectory(over, tr("Folder of the tables"), now);
+    };
+}
+
 NewTableDialog::NewTableDialog(Preferences &preferences, const NewTableDraft &draft,
                                QWidget *parent, const std::vector<const GameModule *> &games)
     : QDialog(parent), m_context(preferences, games, draft)
 {
     setObjectName(QStringLiteral("new-table"));
-    m_context.chooseFile = [](QWidget *over) {
-        return QFileDialog::getOpenFileName(over, tr("Own file"), QString(),
-                                            tr("JSON files (*.json)"));
-    };
-    m_context.chooseFileToSave = [](QWidget *over, const QString &suggestion) {
-        return fileToSave(over,
-                          {tr("Save as own file"), suggestion, tr("JSON files (*.json)"),
-                           QStringLiteral("json"), SaveQuestion::Existing::MayBeReplaced});
-    };
-    m_context.confirm = askAgain;
-    m_context.chooseFolder = [](QWidget *over, const QString &now) {
-        return QFileDialog::getExistingDirectory(over, tr("Folder of the tables"), now);
-    };
+    askInDialogs(m_context);
     m_ready = new NewTableReadyPage(m_context, this);
     m_pages = {new NewTableGamePage(m_context, this), new NewTableBoardPage(m_context, this),
                new NewTableOptionsPage(m_context, this), new NewTablePeoplePage(m_context, this),

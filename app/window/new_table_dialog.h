@@ -41,6 +41,9 @@ public:
     void showStep(int step);
     int step() const;
 
+    /// Lets dialogs ask the person for files and folders, for whoever edits data files.
+    static void askInDialogs(NewTableContext &context);
+
     /// Tests answer its questions for files and folders.
     NewTableContext &context() { return m_context; }
 

@@ -5,6 +5,7 @@
 #include "app/mirror/outline_view.h"
 #include "app/panels/act_draft.h"
 #include "app/panels/act_panel.h"
+#include "app/panels/charts_panel.h"
 #include "app/panels/game_panels.h"
 #include "app/panels/journal_panel.h"
 #include "app/window/dock_sizes.h"
@@ -74,14 +75,18 @@ void TableDocks::follow(TableDesk &desk)
     const bool open = desk.isOpen();
     if (open && m_game.empty()) {
         m_game = makeGamePanels(desk.session()->game().info().id, desk.draft(), m_tabs);
-        for (TablePanel *panel : m_game)
+        for (TablePanel *panel : m_game) {
             m_tabs->addTab(panel, panel->title());
+            if (auto *charts = qobject_cast<ChartsPanel *>(panel))
+                connect(charts, &ChartsPanel::seriesWanted, this, &TableDocks::seriesWanted);
+        }
         desk.setTabs(m_game);
         connect(desk.draft(), &ActDraft::changed, this, &TableDocks::showActInHand,
                 Qt::UniqueConnection);
         if (auto *front = m_tabs->findChild<QWidget *>(m_tab); front != nullptr)
             m_tabs->setCurrentWidget(front);
-        m_window->restoreState(m_state, kStateVersion);
+        if (m_window->restoreState(m_state, kStateVersion))
+            m_sizes->takeLayout();
     } else if (!open && !m_game.empty()) {
         remember();
         desk.setTabs({});

@@ -55,6 +55,10 @@ public:
     /// The search field of the journal.
     void find() const;
 
+signals:
+    /// On the page of a chart: the tables of the series are to be filled in.
+    void seriesWanted();
+
 private:
     std::vector<QDockWidget *> all() const { return {m_left, m_right, m_bottom}; }
 

@@ -29,6 +29,12 @@
 #include <QLocale>
 
 namespace qd {
+namespace {
+
+/// The option, and the part of an adjustment, that holds the tables of the series.
+const auto kSeries = QStringLiteral("series");
+
+} // namespace
 
 TableRouter::TableRouter(TableDesk &desk, ActionCatalogue &actions, DialogDesk &dialogs,
                          Preferences &preferences, QObject *parent)
@@ -81,6 +87,7 @@ void TableRouter::connectActActions()
     });
     on("clear-draft", [this] { m_desk.draft()->clear(); });
     on("adjust", [this] { adjust(); });
+    on("series-tables", [this] { editSeries(); });
     on("phase-help", [this] { phaseHelp(); });
     connect(m_desk.draft(), &ActDraft::changed, this, &TableRouter::enableActions);
 }
@@ -130,6 +137,8 @@ void TableRouter::enableActions()
     act("redo", session->canRedo(), tr("No act was taken back."));
     act("adjust", isAdjustable(session->info().game.toStdString()),
         tr("This game has no form for that."));
+    act("series-tables", hasSeriesTables(session->info().game.toStdString()),
+        tr("This game has no tables of a series’ rulebook."));
     act("reveal-dice", !session->isDiceRevealed(), tr("The seed is revealed already."));
     act("end-phase", true, {});
     act("move-to", true, {});
@@ -263,10 +272,22 @@ void TableRouter::exportScript()
 
 void TableRouter::adjustAt(const QString &path)
 {
+    if (path.section(QLatin1Char('.'), 0, 0) == kSeries) {
+        editSeries();
+        return;
+    }
     if (!m_actions.action(QStringLiteral("adjust"))->isEnabled())
         return;
     m_dialogs.adjustAt = path;
     adjust();
+}
+
+void TableRouter::editSeries()
+{
+    if (!m_actions.action(QStringLiteral("series-tables"))->isEnabled())
+        return;
+    if (const auto wanted = m_dialogs.dataInPlay(*m_desk.session(), kSeries))
+        m_desk.adjust(wanted->command, wanted->reason);
 }
 
 void TableRouter::adjust()

@@ -40,8 +40,11 @@ public:
     void chooseFile();
     void undoTo(qint64 seq);
     void note();
-    /// Adjust…, at the value of that path ("units.1-5th-foot.melee").
+    /// Adjust…, at the value of that path ("units.1-5th-foot.melee"); a table of the series
+    /// ("series.fire") is filled in where those are typed.
     void adjustAt(const QString &path);
+    /// The tables of the series of the open table.
+    void editSeries();
 
 private:
     QString whyOnlyLooked() const;

@@ -90,12 +90,33 @@ QString clockText(const QString &time)
         .arg(QString::number(hour), minutes);
 }
 
+/// An own file that was given in play, by its name; not all that is in it.
+static QString ownersFile(const QJsonValue &value)
+{
+    if (!value.isObject())
+        return QCoreApplication::translate("CorunnaEvents", "none", "tables of the series");
+    const QString own = value[QLatin1String("name")].toString().simplified();
+    const QString name = own == QLatin1String("public-sample") ? QCoreApplication::translate(
+                             "CorunnaEvents", "the program’s sample", "tables of the series")
+        : own.isEmpty()
+        ? QCoreApplication::translate("CorunnaEvents", "the owner’s own", "tables of the series")
+        : QCoreApplication::translate("CorunnaEvents", "“%1”", "tables of the series by name")
+              .arg(own);
+    return value[QLatin1String("conjecture")].toBool()
+        ? QCoreApplication::translate("CorunnaEvents", "◇ %1, not compared with the charts",
+                                      "tables of the series")
+              .arg(name)
+        : name;
+}
+
 QString EventSentences::adjusted() const
 {
     const auto special = [](const QString &key, const QJsonValue &value) {
         const std::string id = value.toString().toStdString();
         if (key == QLatin1String("place"))
             return whereWord(id);
+        if (key == QLatin1String("series") || key == QLatin1String("values"))
+            return ownersFile(value);
         if (key == QLatin1String("time"))
             return clockText(value.toString());
         const bool chit = key == QLatin1String("active_chit") || key == QLatin1String("cup")

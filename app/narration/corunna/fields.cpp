@@ -197,6 +197,8 @@ constexpr Phrase kKeys[] = {
     {"presentation", {QT_TRANSLATE_NOOP("CorunnaFields", "Regiments")}},
     {"reinforcements", QT_TRANSLATE_NOOP3("CorunnaFields", "Reinforcements", "label")},
     {"arrived", {QT_TRANSLATE_NOOP("CorunnaFields", "Arrived")}},
+    {"series", {QT_TRANSLATE_NOOP("CorunnaFields", "Tables of the series")}},
+    {"values", {QT_TRANSLATE_NOOP("CorunnaFields", "Counter values")}},
     {"chart_fill", {QT_TRANSLATE_NOOP("CorunnaFields", "Values of charts")}},
     {"captured_colours", {QT_TRANSLATE_NOOP("CorunnaFields", "Captured colours")}},
     {"pending", {QT_TRANSLATE_NOOP("CorunnaFields", "Open decision")}},
