@@ -1453,6 +1453,13 @@
             <numerusform>%n chosen counters:</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n counters of the file are not in this order of battle: %1. They stay in the file.</source>
+        <translation>
+            <numerusform>%n counter of the file is not in this order of battle: %1. It stays in the file.</numerusform>
+            <numerusform>%n counters of the file are not in this order of battle: %1. They stay in the file.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>qd::santa_cruz::BattleBoard</name>

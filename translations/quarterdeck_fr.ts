@@ -3633,6 +3633,11 @@
         <comment>losses of the attackers and of the defenders</comment>
         <translation>%1 : %2</translation>
     </message>
+    <message>
+        <source>%1: which formation?</source>
+        <comment>%1: one or several units</comment>
+        <translation>%1 : quelle formation ?</translation>
+    </message>
 </context>
 <context>
     <name>CorunnaCharts</name>
@@ -7988,6 +7993,24 @@
     <message>
         <source>The column %1 of the Mêlée Table has no result, or two, for a roll of %2</source>
         <translation>La colonne %1 de la table de mêlée n’a pas de résultat, ou en a deux, pour un jet de %2</translation>
+    </message>
+    <message>
+        <source>Those who fight a mêlée stand beside each other</source>
+        <translation>Ceux qui se battent en mêlée sont côte à côte</translation>
+    </message>
+    <message>
+        <source>Those who fight together are of one side, their target of the other</source>
+        <translation>Ceux qui combattent ensemble sont d’un camp, leur cible de l’autre</translation>
+    </message>
+    <message>
+        <source>%1 in all</source>
+        <comment>increments of a stack</comment>
+        <translation>%1 en tout</translation>
+    </message>
+    <message>
+        <source>the hex holds %1</source>
+        <comment>increments</comment>
+        <translation>l’hexagone en contient %1</translation>
     </message>
 </context>
 <context>
@@ -21899,6 +21922,17 @@ Ce qui s’y trouvait est intact. Libérez de la place ou choisissez un autre do
     <message>
         <source>Type the figure that all of them have.</source>
         <translation>Saisissez le chiffre qu’ils ont tous.</translation>
+    </message>
+    <message>
+        <source>Mend or delete the figures that look wrong (△) before the file is used.</source>
+        <translation>Corrigez ou effacez les chiffres qui semblent faux (△) avant d’utiliser le fichier.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n counters of the file are not in this order of battle: %1. They stay in the file.</source>
+        <translation>
+            <numerusform>%n pion du fichier n’est pas dans cet ordre de bataille : %1. Il reste dans le fichier.</numerusform>
+            <numerusform>%n pions du fichier ne sont pas dans cet ordre de bataille : %1. Ils restent dans le fichier.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
