@@ -3621,17 +3621,22 @@
     <message>
         <source>any 1 regiment, or %1</source>
         <comment>increments that may stack</comment>
-        <translation>1 regimiento, o %1</translation>
+        <translation>1 regimiento o %1</translation>
     </message>
     <message>
         <source>any 1 battalion, or %1</source>
         <comment>increments that may stack</comment>
-        <translation>1 batallón, o %1</translation>
+        <translation>1 batallón o %1</translation>
     </message>
     <message>
         <source>%1 : %2</source>
         <comment>losses of the attackers and of the defenders</comment>
         <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>%1: which formation?</source>
+        <comment>%1: one or several units</comment>
+        <translation>%1: ¿qué formación?</translation>
     </message>
 </context>
 <context>
@@ -7989,6 +7994,24 @@
         <source>The column %1 of the Mêlée Table has no result, or two, for a roll of %2</source>
         <translation>La columna %1 de la Tabla de cuerpo a cuerpo no tiene resultado, o tiene dos, para la tirada %2</translation>
     </message>
+    <message>
+        <source>Those who fight a mêlée stand beside each other</source>
+        <translation>Quienes combaten cuerpo a cuerpo están en hexágonos adyacentes</translation>
+    </message>
+    <message>
+        <source>Those who fight together are of one side, their target of the other</source>
+        <translation>Quienes combaten juntos son del mismo bando; su blanco, del otro</translation>
+    </message>
+    <message>
+        <source>%1 in all</source>
+        <comment>increments of a stack</comment>
+        <translation>%1 en total</translation>
+    </message>
+    <message>
+        <source>the hex holds %1</source>
+        <comment>increments</comment>
+        <translation>en el hexágono caben %1</translation>
+    </message>
 </context>
 <context>
     <name>CorunnaRules</name>
@@ -9125,7 +9148,7 @@
     <message>
         <source>losses: attackers %1, defenders %2</source>
         <comment>increments</comment>
-        <translation>el ataque pierde %1, la defensa %2</translation>
+        <translation>ataque pierde %1, defensa %2</translation>
     </message>
     <message>
         <source>the attackers check morale</source>
@@ -21899,6 +21922,17 @@ Lo que había antes sigue intacto. Libere espacio o elija otra carpeta y vuelva 
     <message>
         <source>Type the figure that all of them have.</source>
         <translation>Escriba la cifra que tienen todas.</translation>
+    </message>
+    <message>
+        <source>Mend or delete the figures that look wrong (△) before the file is used.</source>
+        <translation>Corrija o borre las cifras que parecen erróneas (△) antes de usar el archivo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n counters of the file are not in this order of battle: %1. They stay in the file.</source>
+        <translation>
+            <numerusform>%n ficha del archivo no figura en este orden de batalla: %1. Se conserva en el archivo.</numerusform>
+            <numerusform>%n fichas del archivo no figuran en este orden de batalla: %1. Se conservan en el archivo.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
