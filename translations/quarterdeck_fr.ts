@@ -8900,12 +8900,12 @@
     <message>
         <source>French army morale</source>
         <comment>track</comment>
-        <translation>Moral de l’armée française</translation>
+        <translation>Moral d’armée français</translation>
     </message>
     <message>
         <source>British army morale</source>
         <comment>track</comment>
-        <translation>Moral de l’armée britannique</translation>
+        <translation>Moral d’armée britannique</translation>
     </message>
     <message>
         <source>French Victory</source>
