@@ -58,6 +58,20 @@ public:
     /// True where a file takes hours to type: what is not saved is then kept until the next time.
     virtual bool isLongWork() const { return false; }
 
+protected:
+    /// The name that a file has, as one of a file; what no system takes becomes a hyphen.
+    static QString ownFileName(const QString &name, const QString &otherwise)
+    {
+        QString file;
+        for (const QChar letter : name.simplified())
+            file += letter.isPrint() && !QStringLiteral("\\/:*?\"<>|").contains(letter)
+                ? letter
+                : QChar(u'-');
+        while (file.startsWith(u'.'))
+            file.remove(0, 1);
+        return file.isEmpty() ? otherwise : file + QStringLiteral(".json");
+    }
+
 signals:
     void changed();
     /// Other fields are shown.

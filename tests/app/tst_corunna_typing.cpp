@@ -109,6 +109,7 @@ private slots:
     void missingListGoesThere();
     void progressCounts();
     void oddFiguresOfAFileAreSaid();
+    void strangersOfAFileAreSaid();
     void crashLosesNothing();
     void pagesArePrinted();
     void partsShareTheRoom();
@@ -311,9 +312,30 @@ void CorunnaTypingTest::oddFiguresOfAFileAreSaid()
     QVERIFY2(!odd->isHidden() && odd->text().contains(QStringLiteral("6")),
              qPrintable(odd->text()));
     QCOMPARE(unitOf(editor, "17e-legere-1")[u"morale"].toInt(), 6); // nothing is changed unasked
-    QVERIFY(editor.trouble().isEmpty()); // the rules take it
+    QVERIFY(!editor.trouble().isEmpty()); // the rules take it, and it would be no check at all
     editor.load(R"({"format":"corunna-values-1","units":{"17e-legere-1":{"fire":"five"}}})");
-    QVERIFY2(editor.trouble().contains(QStringLiteral("five")), qPrintable(editor.trouble()));
+    QVERIFY2(odd->text().contains(QStringLiteral("five")), qPrintable(odd->text()));
+    QVERIFY(!editor.trouble().isEmpty());
+    editor.load(R"({"format":"corunna-values-1","units":{"17e-legere-1":{"fire":5}}})");
+    QVERIFY(odd->isHidden() && editor.trouble().isEmpty());
+}
+
+/// Misspelt, of another game: told, and kept in the file.
+void CorunnaTypingTest::strangersOfAFileAreSaid()
+{
+    ValuesEditor editor(m_narrator, trialOf("values"), nullptr);
+    editor.load(R"({"format":"corunna-values-1","name":"Club: 1","units":{)"
+                R"("17e-legere-1":{"fire":5},"old-guard":{"fire":9}},)"
+                R"("leaders":{"ney":{"span":5}}})");
+    const auto *strange = find<QLabel>(editor, "values-strange");
+    QVERIFY2(!strange->isHidden() && strange->text().contains(QStringLiteral("old-guard, ney")),
+             qPrintable(strange->text()));
+    QVERIFY(!strange->text().contains(QStringLiteral("17e")));
+    QVERIFY(editor.trouble().isEmpty());
+    QCOMPARE(unitOf(editor, "old-guard")[u"fire"].toInt(), 9);
+    QCOMPARE(editor.fileName(), QStringLiteral("Club- 1.json"));
+    editor.load(R"({"format":"corunna-values-1","units":{"17e-legere-1":{"fire":5}}})");
+    QVERIFY(strange->isHidden());
 }
 
 void CorunnaTypingTest::crashLosesNothing()

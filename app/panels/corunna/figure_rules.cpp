@@ -5,6 +5,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <array>
 
 namespace qd::corunna {
@@ -117,6 +118,24 @@ std::vector<OddFigure> oddFigures(const std::vector<OrderGroup> &groups, const V
                 odd.push_back({at, piece.id, QStringLiteral("range_close"), why});
         }
     return odd;
+}
+
+QStringList strangers(const std::vector<OrderGroup> &groups, const ValuesFile &file)
+{
+    QStringList strange;
+    for (const QString &part : {QStringLiteral("units"), QStringLiteral("leaders")}) {
+        const QJsonObject &all = part == QLatin1String("leaders") ? file.leaders : file.units;
+        for (const QString &id : all.keys()) {
+            const bool known = std::ranges::any_of(groups, [&](const OrderGroup &group) {
+                return std::ranges::any_of(group.pieces, [&](const OrderPiece &piece) {
+                    return piece.part == part && piece.id == id;
+                });
+            });
+            if (!known)
+                strange << id;
+        }
+    }
+    return strange;
 }
 
 } // namespace qd::corunna

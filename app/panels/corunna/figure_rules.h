@@ -37,5 +37,8 @@ struct OddFigure {
 
 /// What looks wrong in a file: figures that are none, ranges that don't rise.
 std::vector<OddFigure> oddFigures(const std::vector<OrderGroup> &groups, const ValuesFile &file);
+/// Counters that a file has figures of and the order of battle does not know, by their names in the
+/// file: of another scenario, misspelt, or of another game.
+QStringList strangers(const std::vector<OrderGroup> &groups, const ValuesFile &file);
 
 } // namespace qd::corunna

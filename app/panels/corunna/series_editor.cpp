@@ -19,6 +19,8 @@
 #include <QTabWidget>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace qd::corunna {
 namespace {
 
@@ -26,6 +28,9 @@ namespace {
 const auto kFire = QStringLiteral("fire");
 const auto kMelee = QStringLiteral("melee");
 const auto kRollsPage = QStringLiteral("rolls");
+
+enum Tab { kFireTab, kMeleeTab, kRollsTab };
+
 constexpr auto *kSampleName = "public-sample"; ///< of the tables that come with the program
 
 } // namespace
@@ -80,14 +85,16 @@ SeriesEditor::SeriesEditor(const Narrator &narrator, DataTrial trial, QWidget *p
         flow->addWidget(each);
     column->addWidget(bar);
     m_tabs->setObjectName(QStringLiteral("series-tabs"));
-    m_tabs->addTab(m_fire, tr("Fire"));
-    m_tabs->addTab(m_melee, tr("Mêlée"));
-    auto *scroll = new QScrollArea(m_tabs); // its form is long where letters are large
-    scroll->setWidget(m_rolls);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    m_tabs->addTab(scroll, tr("Rolls and limits"));
+    const std::pair<QWidget *, QString> pages[] = {
+        {m_fire, tr("Fire")}, {m_melee, tr("Mêlée")}, {m_rolls, tr("Rolls and limits")}};
+    for (const auto &[page, title] : pages) { // long where letters are large
+        auto *scroll = new QScrollArea(m_tabs);
+        scroll->setWidget(page);
+        scroll->setWidgetResizable(true);
+        scroll->setFrameShape(QFrame::NoFrame);
+        scroll->setFocusPolicy(Qt::NoFocus);
+        m_tabs->addTab(scroll, title);
+    }
     column->addWidget(m_tabs, 1);
     connect(m_name, &QLineEdit::textEdited, this, &SeriesEditor::takeName);
     connect(m_compared, &QCheckBox::clicked, this, &SeriesEditor::takeWhole);
@@ -142,11 +149,11 @@ void SeriesEditor::restore(const std::string &json)
     showFile();
     check();
     if (before.value(kFire) != m_file.pack.value(kFire))
-        m_tabs->setCurrentWidget(m_fire);
+        m_tabs->setCurrentIndex(kFireTab);
     else if (before.value(kMelee) != m_file.pack.value(kMelee))
-        m_tabs->setCurrentWidget(m_melee);
+        m_tabs->setCurrentIndex(kMeleeTab);
     else if (m_rolls->into({}) != wasRolls)
-        m_tabs->setCurrentIndex(2);
+        m_tabs->setCurrentIndex(kRollsTab);
     emit changed();
 }
 
@@ -237,7 +244,8 @@ void SeriesEditor::showMark()
 void SeriesEditor::compare(bool begin)
 {
     for (SeriesGrid *grid : std::initializer_list<SeriesGrid *>{m_fire, m_melee}) {
-        if (begin && grid == m_tabs->currentWidget())
+        const auto *page = static_cast<const QScrollArea *>(m_tabs->currentWidget());
+        if (begin && grid == page->widget())
             grid->beginComparing();
         else
             grid->endComparing();
@@ -268,7 +276,8 @@ std::string SeriesEditor::fileText() const
 
 QString SeriesEditor::fileName() const
 {
-    return QStringLiteral("corunna-series.json");
+    const QString name = m_file.name() == QLatin1String(kSampleName) ? QString() : m_file.name();
+    return ownFileName(name, QStringLiteral("corunna-series.json"));
 }
 
 QString SeriesEditor::trouble() const

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/panels/corunna/values_editor.h"
 
+#include "app/narration/adjusted_set.h"
 #include "app/narration/narrator.h"
 #include "app/narration/reason_in_words.h"
 #include "app/panels/caption.h"
@@ -18,6 +19,7 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QScopedValueRollback>
+#include <QScrollArea>
 #include <QSplitter>
 #include <QTabWidget>
 #include <QTreeWidget>
@@ -91,7 +93,12 @@ ValuesEditor::ValuesEditor(const Narrator &narrator, DataTrial trial, QWidget *p
     ways->setTabToolTip(1, m_missing->accessibleName());
     connect(ways, &QTabWidget::currentChanged, this, &DataEditor::pageShown);
     m_parts->addWidget(ways);
-    m_parts->addWidget(tablePart());
+    auto *scroll = new QScrollArea(m_parts); // high where letters are large
+    scroll->setWidget(tablePart());
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    m_parts->addWidget(scroll);
     m_parts->setChildrenCollapsible(false);
     column->addWidget(m_parts, 1);
     connect(m_name, &QLineEdit::textEdited, this, [this](const QString &name) {
@@ -125,6 +132,10 @@ QWidget *ValuesEditor::progressPart()
     column->addWidget(m_progress);
     column->addWidget(m_bar);
     column->addWidget(m_blocked);
+    m_strange = new Caption(Caption::Manner::Strong, part);
+    m_strange->setObjectName(QStringLiteral("values-strange"));
+    m_strange->hide();
+    column->addWidget(m_strange);
     return part;
 }
 
@@ -249,7 +260,7 @@ std::string ValuesEditor::fileText() const
 
 QString ValuesEditor::fileName() const
 {
-    return QStringLiteral("corunna-counters.json");
+    return ownFileName(m_file.name(), QStringLiteral("corunna-counters.json"));
 }
 
 QString ValuesEditor::trouble() const
@@ -380,9 +391,17 @@ void ValuesEditor::check()
     m_odd->setText(QStringLiteral("△ ") + said.join(u' '));
     m_odd->setVisible(!said.isEmpty());
     const auto opened = m_trial(m_file.json());
-    m_whole = opened     ? QString()
-        : said.isEmpty() ? dataTrouble(m_narrator, opened.error())
-                         : said.join(u' ');
+    if (!said.isEmpty())
+        m_whole = tr("Mend or delete the figures that look wrong (△) before the file is used.");
+    else
+        m_whole = opened ? QString() : dataTrouble(m_narrator, opened.error());
+    const QStringList strange = strangers(m_groups, m_file);
+    m_strange->setText(
+        QStringLiteral("△ ")
+        + tr("%n counters of the file are not in this order of battle: %1. They stay in the file.",
+             nullptr, static_cast<int>(strange.size()))
+              .arg(AdjustedSet::capped(strange)));
+    m_strange->setVisible(!strange.isEmpty());
 }
 
 void ValuesEditor::resizeEvent(QResizeEvent *event)

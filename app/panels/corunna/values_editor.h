@@ -106,6 +106,7 @@ private:
     QLineEdit *m_everyText = nullptr;
     UndoButtons *m_undo = nullptr;
     Caption *m_everyWhom = nullptr, *m_said = nullptr, *m_odd = nullptr;
+    Caption *m_strange = nullptr; ///< counters of the file that the scenario does not know
 };
 
 } // namespace qd::corunna
