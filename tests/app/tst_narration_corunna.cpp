@@ -306,6 +306,13 @@ private slots:
         QCOMPARE(m_narrator->refusal(stack),
                  QStringLiteral("The hex does not hold them all (too many increments, one battery "
                                 "only)"));
+        stack.with("total", 12).with("limit", 9);
+        QCOMPARE(m_narrator->refusal(stack),
+                 QStringLiteral("The hex does not hold them all (too many increments, one battery "
+                                "only, 12 in all, the hex holds 9)"));
+        Refusal formation{"value-missing", {}, {}, {}};
+        formation.with("field", std::vector<std::string>{"units.sapeurs.formation"});
+        QCOMPARE(m_narrator->refusal(formation), QStringLiteral("Sapeurs: which formation?"));
         Refusal value{"value-missing", "chart-fire-defence", {}, {}};
         value.with("field", std::string("chart_fill.fire_defence.cavalry.column.clear"));
         QCOMPARE(m_narrator->refusal(value),

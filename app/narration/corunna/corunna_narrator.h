@@ -60,6 +60,11 @@ protected:
                     const QJsonArray &events) const override; // summaries.cpp
     QString ruleName(std::string_view name) const override; // rules.cpp
     QString chartWords(const ChartText &text) const override; // charts.cpp
+
+private:
+    /// "1/4e Suisse: which formation?" where a refusal lacks formations only: how a unit stands is
+    /// no value of its counter. Null: it is about something else.
+    QString formationAsked(const Refusal &refusal) const; // fields.cpp
 };
 
 /// What a command does, as a button says it: "Fire"; null for none.

@@ -295,6 +295,28 @@ QString CorunnaNarrator::valuePath(const QString &path) const
                                 .arg(whose, what.join(tr(", ", "between parts of a chart’s cell")));
 }
 
+QString CorunnaNarrator::formationAsked(const Refusal &refusal) const
+{
+    constexpr std::string_view kUnits = "units.", kFormation = ".formation";
+    QStringList names;
+    for (const auto &[key, value] : refusal.details) {
+        std::vector<std::string> paths;
+        if (const auto *several = std::get_if<std::vector<std::string>>(&value))
+            paths = *several;
+        else if (const auto *one = std::get_if<std::string>(&value))
+            paths = {*one};
+        for (const std::string_view path : paths) {
+            if (key != "field" || !path.starts_with(kUnits) || !path.ends_with(kFormation))
+                return {};
+            const auto length = path.size() - kUnits.size() - kFormation.size();
+            names.append(term(path.substr(kUnits.size(), length)));
+        }
+    }
+    if (refusal.code != "value-missing" || names.isEmpty())
+        return {};
+    return tr("%1: which formation?", "%1: one or several units").arg(AdjustedSet::capped(names));
+}
+
 QString CorunnaNarrator::tag(std::string_view tag) const
 {
     if (const QString text = phraseOf(kTags, kContext, tag); !text.isNull())

@@ -91,6 +91,11 @@ constexpr Phrase kRefusals[] = {
      {QT_TRANSLATE_NOOP("CorunnaRefusals",
                         "Hardinge stays with the brigade that he has flown to this turn")}},
     {"not-on-map", {QT_TRANSLATE_NOOP("CorunnaRefusals", "It is not on the map")}},
+    {"not-beside",
+     {QT_TRANSLATE_NOOP("CorunnaRefusals", "Those who fight a mêlée stand beside each other")}},
+    {"one-side",
+     {QT_TRANSLATE_NOOP("CorunnaRefusals",
+                        "Those who fight together are of one side, their target of the other")}},
     {"no-initiative",
      {QT_TRANSLATE_NOOP("CorunnaRefusals", "This leader may not try for initiative now")}},
     {"initiative-tried",
@@ -289,6 +294,8 @@ constexpr Phrase kNumbers[] = {
     {"left", QT_TRANSLATE_NOOP3("CorunnaRefusals", "left: %1", "movement points")},
     {"movement", QT_TRANSLATE_NOOP3("CorunnaRefusals", "movement: %1", "movement points")},
     {"turn", QT_TRANSLATE_NOOP3("CorunnaRefusals", "from turn %1 on", "a reinforcement")},
+    {"total", QT_TRANSLATE_NOOP3("CorunnaRefusals", "%1 in all", "increments of a stack")},
+    {"limit", QT_TRANSLATE_NOOP3("CorunnaRefusals", "the hex holds %1", "increments")},
 };
 
 /// What of a stack or a column fails.
@@ -378,6 +385,8 @@ QString flawOf(const Refusal &refusal)
 QString nameOf(const CorunnaNarrator &narrator, const std::string &key, const std::string &id)
 {
     const QString text = QString::fromStdString(id);
+    if (key == "total") // with a fraction
+        return phraseOf(kNumbers, kContext, key).arg(text);
     if (key == "fails")
         return phraseOf(kFails, kContext, id);
     if (key == "table")
@@ -414,6 +423,8 @@ QString about(const CorunnaNarrator &narrator, const std::string &key, const Ref
 
 QString CorunnaNarrator::refusal(const Refusal &refusal) const
 {
+    if (const QString asked = formationAsked(refusal); !asked.isNull())
+        return asked;
     const QString special = phraseOf(kOfRule, kContext, refusal.code + "/" + refusal.rule.text());
     const QString said = special.isNull() ? phraseOf(kRefusals, kContext, refusal.code) : special;
     if (const QString flaw = flawOf(refusal); !flaw.isNull())
