@@ -48,7 +48,10 @@ QString withEnding(const QString &file, const QString &ending)
 QString fileToSave(QWidget *over, const SaveQuestion &question, QString *filter)
 {
     const QFileInfo suggestion(question.suggestion);
-    QFileDialog dialog(over, question.title, suggestion.absolutePath(), question.filters);
+    // A folder that isn't there yet would open the one that the program was started in.
+    const QString folder = suggestion.absolutePath();
+    const bool isNew = !QFileInfo::exists(folder) && QDir().mkpath(folder);
+    QFileDialog dialog(over, question.title, folder, question.filters);
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setFileMode(QFileDialog::AnyFile);
     dialog.setDefaultSuffix(question.ending);
@@ -69,6 +72,8 @@ QString fileToSave(QWidget *over, const SaveQuestion &question, QString *filter)
             *filter = dialog.selectedNameFilter();
         return file;
     }
+    if (isNew)
+        QDir().rmdir(folder); // nothing was saved there
     return {};
 }
 

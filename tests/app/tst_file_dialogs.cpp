@@ -9,8 +9,10 @@
 
 #include <QAbstractButton>
 #include <QApplication>
+#include <QDir>
 #include <QFile>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QLineEdit>
 #include <QMessageBox>
 #include <QPageSize>
@@ -57,6 +59,7 @@ private slots:
     void dialogs();
     void copyNeverReplaces();
     void replacedAfterAQuestion();
+    void folderThatIsNew();
 
 private:
     QString path(const char *name) const { return m_folder.filePath(QString::fromUtf8(name)); }
@@ -147,6 +150,23 @@ void FileDialogsTest::replacedAfterAQuestion()
     QCOMPARE(m_desk.fileForScript(path("suggested")), QString());
     answerWith(QStringLiteral("No. 2"), 1); // "Replace"
     QCOMPARE(m_desk.fileForScript(path("suggested")), path("No. 2.jsonl"));
+}
+
+/// The folder of the tables before the first table: the dialog opens there, and leaves nothing when
+/// it is given up.
+void FileDialogsTest::folderThatIsNew()
+{
+    const QString folder = path("Quarterdeck");
+    answerWith(QStringLiteral("club"), 0);
+    QCOMPARE(m_desk.fileForScript(folder + QStringLiteral("/suggested")),
+             folder + QStringLiteral("/club.jsonl"));
+    QVERIFY(QDir().rmdir(folder));
+    QTimer::singleShot(0, qApp, [] {
+        if (auto *dialog = qobject_cast<QDialog *>(QApplication::activeModalWidget()))
+            dialog->reject();
+    });
+    QCOMPARE(m_desk.fileForScript(folder + QStringLiteral("/suggested")), QString());
+    QVERIFY(!QFileInfo::exists(folder));
 }
 
 QTEST_MAIN(FileDialogsTest)
