@@ -20,6 +20,8 @@ constexpr std::size_t kMostListed = 8; ///< rows below the ruler; of more only t
 constexpr double kStep = 1.6; ///< of the font's height: an arrow and its words
 constexpr double kLine = 1.3; ///< of the font's height: a row of the chart
 
+const auto kMark = QStringLiteral("▸ "); ///< before the row that the roll came to
+
 /// The place of a roll that a modifier came to, kept on the ruler.
 int bounded(int place)
 {
@@ -106,6 +108,25 @@ QString RollRuler::said() const
     return steps.isEmpty() ? chart : tr("%1; modifiers: %2").arg(chart, Narrator::list(steps));
 }
 
+QString RollRuler::spanOf(const Band &band)
+{
+    return band.from == band.to
+        ? QString::number(band.from)
+        : tr("%1–%2", "lowest and highest roll").arg(band.from).arg(band.to);
+}
+
+/// What the widest rolls need, lit, and a space before the result.
+double RollRuler::rollsWidth() const
+{
+    QFont words = font();
+    words.setBold(true);
+    const QFontMetricsF metrics(words);
+    double widest = 0;
+    for (const Band &band : m_bands)
+        widest = std::max(widest, metrics.horizontalAdvance(kMark + spanOf(band)));
+    return 4 + widest + fontMetrics().height() * 0.6;
+}
+
 double RollRuler::rulerTop() const
 {
     const auto steps = static_cast<double>(m_steps.size());
@@ -185,14 +206,10 @@ void RollRuler::paintBands(QPainter &painter) const
         words.setBold(isLit);
         painter.setFont(words);
         painter.setPen(colours.text);
-        const QString mark = isLit ? QStringLiteral("▸ ") : QString();
-        const double rolls = line * 3.0;
-        painter.drawText(
-            QRectF(4, y, rolls, line), Qt::AlignVCenter | Qt::AlignLeft,
-            mark
-                + (band.from == band.to
-                       ? QString::number(band.from)
-                       : tr("%1–%2", "lowest and highest roll").arg(band.from).arg(band.to)));
+        const QString mark = isLit ? kMark : QString();
+        const double rolls = rollsWidth();
+        painter.drawText(QRectF(4, y, rolls, line), Qt::AlignVCenter | Qt::AlignLeft,
+                         mark + spanOf(band));
         const QString thrown = band.thrown.isEmpty() || m_natural // then it is known
             ? QString()
             : tr("thrown: %1", "rolls of the dice that come to a result").arg(band.thrown);

@@ -49,6 +49,8 @@ private:
     bool isListed(const Band &band) const;
     std::size_t listed() const;
     QRectF cell(int place) const;
+    static QString spanOf(const Band &band);
+    double rollsWidth() const;
     double rulerTop() const;
     int firstPlace() const;
     void paintBands(QPainter &painter) const;
