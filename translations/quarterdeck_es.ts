@@ -7353,6 +7353,34 @@
         <source>fire defence, as told</source>
         <translation>defensa contra el fuego, indicada</translation>
     </message>
+    <message>
+        <source>from the flank</source>
+        <translation>por el flanco</translation>
+    </message>
+    <message>
+        <source>from the rear</source>
+        <translation>por la retaguardia</translation>
+    </message>
+    <message>
+        <source>defender in disorder</source>
+        <translation>defensor en desorden</translation>
+    </message>
+    <message>
+        <source>defender in rout</source>
+        <translation>defensor en fuga</translation>
+    </message>
+    <message>
+        <source>took a loss by defensive fire</source>
+        <translation>ha sufrido una pérdida por fuego defensivo</translation>
+    </message>
+    <message>
+        <source>across a stream</source>
+        <translation>a través de un arroyo</translation>
+    </message>
+    <message>
+        <source>heavy cavalry</source>
+        <translation>caballería pesada</translation>
+    </message>
 </context>
 <context>
     <name>CorunnaRefusals</name>
@@ -8900,12 +8928,12 @@
     <message>
         <source>French army morale</source>
         <comment>track</comment>
-        <translation>Moral del ejército francés</translation>
+        <translation>Moral francesa</translation>
     </message>
     <message>
         <source>British army morale</source>
         <comment>track</comment>
-        <translation>Moral del ejército británico</translation>
+        <translation>Moral británica</translation>
     </message>
     <message>
         <source>French Victory</source>
