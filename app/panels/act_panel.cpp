@@ -4,6 +4,7 @@
 #include "app/narration/narrator.h"
 #include "app/panels/act_draft.h"
 #include "app/panels/caption.h"
+#include "app/panels/caution_bar.h"
 #include "app/panels/choice_row.h"
 #include "app/panels/dice_tray.h"
 #include "app/panels/form_view.h"
@@ -15,6 +16,7 @@
 #include "app/panels/stage_panel.h"
 
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QTimer>
 #include <QVBoxLayout>
 
@@ -53,10 +55,12 @@ void ActPanel::build()
     m_inHand->setObjectName(QStringLiteral("actInHand"));
     m_inHand->setCheckable(false);
     m_form = new FormView(content);
+    m_cautions = new CautionBar(content);
     m_tray = new DiceTray(content);
     m_outcome = new OutcomeView(content);
-    for (QWidget *part : std::initializer_list<QWidget *>{m_empty, m_question, m_again, m_inHand,
-                                                          m_form, m_tray, m_outcome, m_offers})
+    for (QWidget *part :
+         std::initializer_list<QWidget *>{m_empty, m_question, m_again, m_inHand, m_form,
+                                          m_cautions, m_tray, m_outcome, m_offers})
         m_body->addWidget(part);
     m_body->addStretch(1);
     m_scroll = new QScrollArea(this);
@@ -104,6 +108,7 @@ void ActPanel::build()
         return m_stage != nullptr && m_stage->isOn() && m_stage->claimsField(field);
     });
     connect(m_form, &FormView::keyboardLost, this, [this] { setFocus(Qt::OtherFocusReason); });
+    connect(m_cautions, &CautionBar::wanted, this, &ActPanel::valueWanted);
     connect(m_record, &ChoiceRow::clicked, this, &ActPanel::recordByHand);
     connect(m_roll, &ChoiceRow::clicked, this, [this] {
         if (m_draft != nullptr)
@@ -131,6 +136,7 @@ void ActPanel::setDraft(ActDraft *draft)
         connect(draft, &ActDraft::consideredChanged, this, &ActPanel::showStage);
         connect(draft->odds(), &OddsAsker::answered, this, &ActPanel::showOdds);
         connect(draft, &ActDraft::recorded, this, [this](qint64 seq) {
+            m_scroll->verticalScrollBar()->setValue(0); // what comes next begins above
             const auto at = static_cast<std::size_t>(seq);
             if (session() != nullptr && narrator() != nullptr && at <= session()->entries().size())
                 emit announced(narrator()->entry(session()->entries()[at - 1]));
@@ -170,6 +176,7 @@ void ActPanel::refresh()
             m_stage->setDraft(m_draft);
             connect(m_stage, &StagePanel::offerChosen, this, &ActPanel::choose);
             connect(m_stage, &StagePanel::valueWanted, this, &ActPanel::valueWanted);
+            connect(m_stage, &StagePanel::cautionsChanged, this, &ActPanel::showCautions);
             connect(m_stage, &StagePanel::turnedOn, this, [this](const QString &said) {
                 showStage();
                 emit announced(said);
@@ -294,6 +301,7 @@ void ActPanel::showDraft()
     layButtons();
     showOdds();
     showMissing();
+    showCautions();
     // What comes of it, or the dice, must be in sight; the layout settles first.
     QTimer::singleShot(0, this, &ActPanel::scrollToWhatMatters);
 }
@@ -339,8 +347,26 @@ void ActPanel::showMissing()
     m_record->setToolTip(m_missing->text());
 }
 
+/// What the rules know of the act as it stands, and what the stage found out in asking.
+void ActPanel::showCautions()
+{
+    if (m_draft == nullptr || narrator() == nullptr || !isLive() || m_draft->command().empty()) {
+        m_cautions->clear();
+        return;
+    }
+    std::vector<Refusal> all = m_draft->form().cautions;
+    if (m_stage != nullptr && m_stage->isOn())
+        std::ranges::copy(m_stage->cautions(), std::back_inserter(all));
+    // What the rules refuse is said there.
+    if (const std::optional<Refusal> &refused = m_draft->refusal())
+        std::erase_if(all, [&refused](const Refusal &each) { return each.code == refused->code; });
+    m_cautions->showCautions(all, *narrator());
+}
+
 void ActPanel::scrollToWhatMatters()
 {
+    if (m_cautions->isVisibleTo(this))
+        m_scroll->ensureWidgetVisible(m_cautions, 0, 0);
     for (QWidget *part : std::initializer_list<QWidget *>{m_outcome, m_tray}) {
         if (part->isVisibleTo(this)) {
             m_scroll->ensureWidgetVisible(part, 0, 0);

@@ -19,6 +19,7 @@ namespace qd {
 
 class ActDraft;
 class Caption;
+class CautionBar;
 class ChoiceRow;
 class DiceTray;
 class FormView;
@@ -79,6 +80,7 @@ private:
     void escape();
     void showOdds();
     void showMissing();
+    void showCautions();
     void sayMissing();
     void askForFaces();
     void layButtons();
@@ -106,6 +108,7 @@ private:
     OfferList *m_offers = nullptr;
     ChoiceRow *m_inHand = nullptr;
     FormView *m_form = nullptr;
+    CautionBar *m_cautions = nullptr;
     DiceTray *m_tray = nullptr;
     OutcomeView *m_outcome = nullptr;
     Caption *m_odds = nullptr;

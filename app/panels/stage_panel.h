@@ -6,6 +6,8 @@
 
 #include <QString>
 
+#include <vector>
+
 namespace qd {
 
 class ActDraft;
@@ -28,6 +30,9 @@ public:
     /// True for a field of the act in hand that the stage asks for itself: the form leaves it out.
     virtual bool claimsField(const Field & /*field*/) const { return false; }
 
+    /// What it found out that is worth knowing before the act goes on, beside what the form says.
+    virtual std::vector<Refusal> cautions() const { return {}; }
+
     /// The heading while it is on: "Combat · Pila square · round 1".
     virtual QString heading() const = 0;
     /// A key of the offers that it shows itself ("C"; "⇧C" with Shift), or one that turns it on.
@@ -40,7 +45,10 @@ signals:
     void turnedOn(const QString &said);
     /// It asks for other fields than before.
     void claimsChanged();
-    /// A value that is not filled in is wanted: its path in the position ("units.1-5th-foot.melee").
+    /// What is worth knowing is something else than before.
+    void cautionsChanged();
+    /// A value that is not filled in is wanted: its path in the position
+    /// ("units.1-5th-foot.melee").
     void valueWanted(const QString &path);
 };
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/narration/language_switch.h"
+#include "app/panels/caution_bar.h"
 #include "app/panels/outcome_view.h"
 #include "app/panels/refusal_bar.h"
 #include "app/window/appearance.h"
@@ -10,6 +11,7 @@
 
 #include <QApplication>
 #include <QLabel>
+#include <QPushButton>
 #include <QScopeGuard>
 #include <QSignalSpy>
 
@@ -25,6 +27,8 @@ private slots:
     void adjustmentsAreToldAsTheyWillBe_data();
     void adjustmentsAreToldAsTheyWillBe();
     void diceAndRefusalsAreAnnounced();
+    void cautionsStopNothing();
+    void missingValuesLeadToAdjust();
     void actFitsAtDoubleSize();
     void windowFitsASmallScreenAtDoubleSize();
     void statusSaysWhereWeAre();
@@ -241,6 +245,60 @@ void TestActComfort::statusGivesWay()
         wide +=
             label->isVisibleTo(status) ? label->fontMetrics().horizontalAdvance(label->text()) : 0;
     QVERIFY(wide <= status->width());
+}
+
+/// No chit is drawn: it is said above the outcome and to a screen reader, once, and Enter records.
+void TestActComfort::cautionsStopNothing()
+{
+    PanelBench bench("piedralonga", "corunna");
+    QVERIFY(bench.record(R"({"do":"adjust","set":{"phase":"maneuver","units":{"1-51st-foot":)"
+                         R"({"hex":"s2606","formation":"line"}}}})"));
+    const auto *bar = bench.panel.findChild<CautionBar *>();
+    QVERIFY(bar->isHidden());
+    const QSignalSpy spoken(bar, &CautionBar::spoken);
+    bench.draft.setCommand(R"({"do":"move","piece":"1-51st-foot","to":"s2607"})");
+    QVERIFY(!bench.draft.form().cautions.empty());
+    QVERIFY(bar->isVisible());
+    const QString said = bench.narrator->refusal(bench.draft.form().cautions.front());
+    QVERIFY2(said.contains(QStringLiteral("No chit is drawn yet")), qPrintable(said));
+    QVERIFY2(bar->accessibleName().contains(said), qPrintable(bar->accessibleName()));
+    QCOMPARE(spoken.size(), 1);
+    bench.panel.retranslate(); // no news
+    QCOMPARE(spoken.size(), 1);
+    QCOMPARE(bench.draft.stage(), ActDraft::Stage::Ready);
+    const auto *outcome = bench.panel.findChild<OutcomeView *>();
+    QTRY_VERIFY(bar->mapTo(&bench.panel, QPoint(0, bar->height())).y()
+                <= outcome->mapTo(&bench.panel, QPoint()).y());
+    QVERIFY(bench.panel.rect().contains(QRect(bar->mapTo(&bench.panel, QPoint()), bar->size())));
+    bench.keys("\n");
+    QVERIFY(bench.lastCommand().contains("1-51st-foot"));
+    QVERIFY(bar->isHidden());
+}
+
+/// Each value that is not filled in has its line and its button.
+void TestActComfort::missingValuesLeadToAdjust()
+{
+    PanelBench bench("piedralonga", "corunna");
+    QVERIFY(bench.record(R"({"do":"adjust","set":{"phase":"maneuver","units":{"1-5th-foot":)"
+                         R"({"hex":"s2611","formation":"line"},"17e-legere-1":)"
+                         R"({"hex":"s2612","formation":"column"}}}})"));
+    bench.draft.setCommand(
+        R"({"do":"melee","attackers":["1-5th-foot"],"defenders":["17e-legere-1"]})");
+    const auto *bar = bench.panel.findChild<CautionBar *>();
+    QVERIFY(bar->isVisible());
+    const QSignalSpy wanted(&bench.panel, &ActPanel::valueWanted);
+    const auto click = [bar](const char *description) {
+        for (auto *button : bar->findChildren<QPushButton *>())
+            if (button->accessibleDescription().contains(QString::fromUtf8(description)))
+                return button->click();
+        QFAIL(description);
+    };
+    click("5th Foot");
+    QCOMPARE(wanted.size(), 1);
+    QVERIFY2(wanted.first().first().toString().startsWith(QStringLiteral("units.1-5th-foot.")),
+             qPrintable(wanted.first().first().toString()));
+    click("Mêlée Table"); // the tables of the series too
+    QCOMPARE(wanted.last().first().toString(), QStringLiteral("series.melee"));
 }
 
 QTEST_MAIN(TestActComfort)

@@ -4,8 +4,8 @@
 // missing.
 #include "app/narration/narrator.h"
 #include "app/panels/act_draft.h"
+#include "app/panels/caution_bar.h"
 #include "app/panels/corunna/fight_stage.h"
-#include "app/panels/corunna/missing_bar.h"
 #include "app/panels/corunna/naval_stage.h"
 #include "app/panels/corunna/roll_ruler.h"
 #include "app/panels/field_editor.h"
@@ -336,7 +336,7 @@ void NavalStageTest::fireIsToldBeforeTheDice()
     for (const char *part : {"11/36", "11/18", "1/12", "0.78"}) // 11, 22 and 3 of 36 rolls
         QVERIFY2(bench.text("fightChances").contains(QString::fromLatin1(part)),
                  qPrintable(bench.text("fightChances")));
-    QVERIFY(bench.stage.findChild<MissingBar *>()->isHidden());
+    QVERIFY(bench.stage.cautions().empty());
 }
 
 /// Three steps on: of the 36 rolls 8 stay below 26 (11 to 22), 6 reach 64 (61 to 66).
@@ -409,26 +409,25 @@ void NavalStageTest::squareHasItsRow()
 void NavalStageTest::missingValueIsToldFirst()
 {
     FightBench bench(facing(R"({"units":{"1-5th-foot":{"melee":null}}})"));
+    QWidget room; // a bar alone would be a window
+    CautionBar bar(&room);
+    const QSignalSpy changed(&bench.stage, &StagePanel::cautionsChanged);
     bench.type(kMelee);
-    const auto *bar = bench.stage.findChild<MissingBar *>();
-    QVERIFY(!bar->isHidden());
-    QVERIFY2(bar->accessibleDescription().contains(QStringLiteral("5th Foot")),
-             qPrintable(bar->accessibleDescription()));
-    const QSignalSpy wanted(&bench.stage, &StagePanel::valueWanted);
-    bar->findChild<QPushButton *>(QStringLiteral("fillIn"))->click();
+    QVERIFY(!changed.isEmpty());
+    bar.showCautions(bench.stage.cautions(), *bench.narrator);
+    QVERIFY(!bar.isHidden());
+    QVERIFY2(bar.accessibleName().contains(QStringLiteral("5th Foot")),
+             qPrintable(bar.accessibleName()));
+    const QSignalSpy wanted(&bar, &CautionBar::wanted);
+    bar.findChild<QPushButton *>(QStringLiteral("fillIn"))->click();
     QCOMPARE(wanted.size(), 1);
     QCOMPARE(wanted.first().first().toString(), QStringLiteral("units.1-5th-foot.melee"));
     // a cell that the text of the chart leaves out
-    bench.draft.setTable(
-        facing(R"({"units":{"17e-legere-1":{"status":"disorder"}}})"),
-        [](const Act &, const QString &, DiceSource) { return tl::expected<qint64, Trouble>(1); },
-        [](const Act &) {
-            return tl::expected<std::vector<int>, Trouble>({1, 1});
-        });
-    bench.stage.showPosition(facing(R"({"units":{"17e-legere-1":{"status":"disorder"}}})"));
-    bench.type(kFire);
+    FightBench cell(facing(R"({"units":{"17e-legere-1":{"status":"disorder"}}})"));
+    cell.type(kFire);
+    bar.showCautions(cell.stage.cautions(), *cell.narrator);
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-    bar->findChild<QPushButton *>(QStringLiteral("fillIn"))->click();
+    bar.findChild<QPushButton *>(QStringLiteral("fillIn"))->click();
     QCOMPARE(wanted.last().first().toString(),
              QStringLiteral("chart_fill.fire_defence.infantry.disorder.clear"));
 }
@@ -439,9 +438,9 @@ void NavalStageTest::missingTableIsTold()
     FightBench bench(after(opened(), {{kFacing, {}}}));
     bench.type(kFire);
     QVERIFY(bench.card("fightDefence").startsWith(QStringLiteral("6 ")));
-    const auto *bar = bench.stage.findChild<MissingBar *>();
-    QVERIFY(!bar->isHidden());
-    QVERIFY(bar->findChildren<QPushButton *>().isEmpty()); // the tables come with the table
+    const std::vector<Refusal> all = bench.stage.cautions();
+    QCOMPARE(all.size(), std::size_t{1});
+    QCOMPARE(all.front().code, std::string("series-table-missing"));
     QVERIFY(bench.text("fightChances").isEmpty());
 }
 

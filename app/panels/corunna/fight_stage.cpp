@@ -5,7 +5,6 @@
 #include "app/panels/act_draft.h"
 #include "app/panels/caption.h"
 #include "app/panels/corunna/fight_words.h"
-#include "app/panels/corunna/missing_bar.h"
 #include "app/panels/corunna/roll_ruler.h"
 #include "app/panels/corunna/series_file.h"
 #include "app/panels/json_values.h"
@@ -36,7 +35,6 @@ constexpr std::array kBooking{"do", "dice", "apply", "fails", "hit"};
 
 FightStage::FightStage(QWidget *parent)
     : StagePanel(parent)
-    , m_missing(new MissingBar(this))
     , m_column(new Caption(Caption::Manner::Strong, this))
     , m_ruler(new RollRuler(this))
     , m_chances(new Caption(Caption::Manner::Plain, this))
@@ -52,10 +50,9 @@ FightStage::FightStage(QWidget *parent)
     m_column->setObjectName(QStringLiteral("fightColumn"));
     m_chances->setObjectName(QStringLiteral("fightChances"));
     m_remark->setObjectName(QStringLiteral("fightRemark"));
-    for (QWidget *each : std::initializer_list<QWidget *>{m_missing, m_cards[0], m_cards[1],
-                                                          m_column, m_ruler, m_chances, m_remark})
+    for (QWidget *each : std::initializer_list<QWidget *>{m_cards[0], m_cards[1], m_column, m_ruler,
+                                                          m_chances, m_remark})
         column->addWidget(each);
-    connect(m_missing, &MissingBar::wanted, this, &FightStage::valueWanted);
 }
 
 void FightStage::setDraft(ActDraft *draft)
@@ -181,8 +178,20 @@ void FightStage::refresh()
         showOneDie(now);
     else
         showCheck(now);
-    m_missing->showMissing(m_lacking, m_tables, *narrator());
     setAccessibleName(heading());
+    emit cautionsChanged();
+}
+
+/// Said as the rules say it of the act.
+std::vector<Refusal> FightStage::cautions() const
+{
+    std::vector<Refusal> all;
+    for (const QString &field : m_lacking)
+        all.push_back(Refusal{"value-missing", {}, {}, {}}.with("field", field.toStdString()));
+    for (const QString &table : m_tables)
+        all.push_back(
+            Refusal{"series-table-missing", "series", {}, {}}.with("table", table.toStdString()));
+    return all;
 }
 
 void FightStage::tint(TallyCard *card, const std::string &piece) const

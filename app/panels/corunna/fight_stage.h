@@ -14,13 +14,12 @@ class TallyCard;
 
 namespace qd::corunna {
 
-class MissingBar;
 class RollRuler;
 
 /// The stage of a roll in hand: a fire or a mêlée with the values of both sides, the column of the
 /// owner's table and what its rows bring; a roll to close, to stand or of morale against its value;
 /// a square, a recall, a limbering. Every reason has its rule, modifiers are steps on the ruler of
-/// rolls, the chances stand there before the dice, and what is not filled in is said first.
+/// rolls, the chances stand there before the dice; what is not filled in goes to the cautions.
 class FightStage final : public StagePanel {
     Q_OBJECT
 public:
@@ -30,6 +29,7 @@ public:
 
     bool claims(const Offer & /*offer*/) const override { return false; }
 
+    std::vector<Refusal> cautions() const override;
     QString heading() const override;
 
     bool takeKey(const QString & /*key*/) override { return false; }
@@ -57,7 +57,6 @@ private:
     QString names(const QJsonValue &list) const;
 
     ActDraft *m_draft = nullptr;
-    MissingBar *m_missing;
     std::array<TallyCard *, 2> m_cards{}; ///< of those who attack or roll; of those who defend
     Caption *m_column; ///< the ratio and the column of the table
     RollRuler *m_ruler;

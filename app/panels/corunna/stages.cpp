@@ -22,6 +22,7 @@ Stages::Stages(QWidget *parent) : StagePanel(parent)
         connect(stage, &StagePanel::offerChosen, this, &StagePanel::offerChosen);
         connect(stage, &StagePanel::turnedOn, this, &StagePanel::turnedOn);
         connect(stage, &StagePanel::claimsChanged, this, &StagePanel::claimsChanged);
+        connect(stage, &StagePanel::cautionsChanged, this, &StagePanel::cautionsChanged);
         connect(stage, &StagePanel::valueWanted, this, &StagePanel::valueWanted);
     }
 }
@@ -56,6 +57,12 @@ bool Stages::claimsField(const Field &field) const
 {
     const StagePanel *stage = front();
     return stage != nullptr && stage->claimsField(field);
+}
+
+std::vector<Refusal> Stages::cautions() const
+{
+    const StagePanel *stage = front();
+    return stage == nullptr ? std::vector<Refusal>() : stage->cautions();
 }
 
 QString Stages::heading() const

@@ -20,6 +20,7 @@ public:
 
     bool claims(const Offer &offer) const override;
     bool claimsField(const Field &field) const override;
+    std::vector<Refusal> cautions() const override;
     QString heading() const override;
     bool takeKey(const QString &key) override;
 
