@@ -8,6 +8,7 @@
 #include "app/mirror/mirror_view.h"
 #include "app/mirror/piece_item.h"
 #include "app/mirror/table_selection.h"
+#include "app/mirror/tray_grip.h"
 
 #include <QTabBar>
 
@@ -28,6 +29,7 @@ HexPages::HexPages(MirrorView &view)
     , m_bar(new QTabBar(&view))
     , m_displays(new HexDisplays(&view))
     , m_tray(new HexTray(&view))
+    , m_grip(new TrayGrip(&view))
 {
     m_bar->setObjectName(QStringLiteral("hexPages"));
     m_bar->setDrawBase(false);
@@ -38,6 +40,12 @@ HexPages::HexPages(MirrorView &view)
     m_bar->hide();
     m_displays->hide();
     m_tray->hide();
+    m_grip->hide();
+    connect(m_grip, &TrayGrip::draggedTo, this, [this](int x) {
+        const int half = (m_tray->side()) / 2; // to the nearest column
+        m_view.setTrayColumns(m_tray->columnsIn(m_tray->geometry().right() + 1 - x + half));
+    });
+    connect(m_grip, &TrayGrip::usualWanted, &m_view, [&view] { view.setTrayColumns(0); });
     connect(m_bar, &QTabBar::currentChanged, this, &HexPages::layOut);
     connect(m_displays, &HexDisplays::picked, this, &HexPages::find);
     connect(m_displays, &HexDisplays::chosen, &m_view,
@@ -107,6 +115,12 @@ void HexPages::setTrayShown(bool shown)
     layOut();
 }
 
+void HexPages::setTrayColumns(int columns)
+{
+    m_trayColumns = columns;
+    layOut();
+}
+
 void HexPages::setLook(const Palette &palette)
 {
     m_displays->setLook(palette);
@@ -118,13 +132,17 @@ void HexPages::layOut()
     const int high = isOn() ? m_bar->sizeHint().height() : 0;
     const bool displays = isOn() && m_bar->currentIndex() == kDisplays;
     const bool tray = isOn() && !displays && m_trayShown && !m_tray->isEmpty();
-    const int wide = tray ? m_tray->widthFor(m_view.width()) : 0;
+    const int wide = tray ? m_tray->widthFor(m_view.width(), m_trayColumns) : 0;
     m_view.setPageRoom(high, wide);
     m_bar->setVisible(isOn());
     // Between the maps and their scroll bar.
     m_tray->setGeometry(m_view.viewport()->geometry().right() + 1, high, wide,
                         m_view.height() - high);
     m_tray->setVisible(tray);
+    const int seam = m_view.fontMetrics().height() / 2;
+    m_grip->setGeometry(m_tray->x() - seam / 2, high, seam, m_tray->height());
+    m_grip->setVisible(tray);
+    m_grip->raise();
     // Over the displays the bar hides the maps' scroll bar as well.
     m_bar->setGeometry(
         0, 0, displays ? m_view.width() : std::min(m_bar->sizeHint().width(), m_view.width()),

@@ -10,6 +10,7 @@ namespace qd {
 class HexDisplays;
 class HexTray;
 class MirrorView;
+class TrayGrip;
 struct AskedFor;
 struct Palette;
 
@@ -34,6 +35,11 @@ public:
 
     bool isTrayShown() const { return m_trayShown; }
 
+    /// So many counters stand side by side in the tray; 0: as many as there is room for.
+    void setTrayColumns(int columns);
+
+    int trayColumns() const { return m_trayColumns; }
+
     HexDisplays *displays() const { return m_displays; }
 
     HexTray *tray() const { return m_tray; }
@@ -49,6 +55,8 @@ private:
     QTabBar *m_bar;
     HexDisplays *m_displays;
     HexTray *m_tray;
+    TrayGrip *m_grip;
+    int m_trayColumns = 0;
     bool m_trayShown = true;
 };
 

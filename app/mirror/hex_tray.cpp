@@ -18,9 +18,9 @@ namespace qd {
 namespace {
 
 constexpr int kLeastSide = 44; ///< pixels on which all of a counter can be read
-constexpr int kFewest = 3; ///< counters side by side
+constexpr int kFewest = 2; ///< counters side by side
 constexpr int kMost = 7;
-constexpr qreal kShare = 0.34; ///< of the view
+constexpr qreal kShare = 0.24; ///< of the view, where nobody chose: the maps come first
 constexpr int kGap = 4;
 constexpr int kPad = 6;
 constexpr qreal kTrackFont = 15; ///< scene units of a line of letters in a track
@@ -127,13 +127,18 @@ int HexTray::side() const
     return std::max(kLeastSide, fontMetrics().height() * 11 / 4);
 }
 
-int HexTray::widthFor(int view) const
+int HexTray::columnsIn(int width) const
 {
-    const int step = side() + kGap;
     const int around = 2 * kPad + verticalScrollBar()->sizeHint().width();
-    const int columns =
-        std::clamp((static_cast<int>(view * kShare) - around) / step, kFewest, kMost);
-    return std::min(columns * step + around, view / 2);
+    return std::clamp((width - around) / (side() + kGap), kFewest, kMost);
+}
+
+int HexTray::widthFor(int view, int columns) const
+{
+    const int around = 2 * kPad + verticalScrollBar()->sizeHint().width();
+    const int shown = columns > 0 ? std::clamp(columns, kFewest, kMost)
+                                  : columnsIn(static_cast<int>(view * kShare));
+    return std::min(shown * (side() + kGap) + around, view / 2);
 }
 
 qreal HexTray::trackScale() const

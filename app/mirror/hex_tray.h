@@ -40,8 +40,11 @@ public:
 
     bool isEmpty() const { return m_sections.empty() && m_tracks.empty(); }
 
-    /// Pixels for as many counters side by side as a view of that width has room for.
-    int widthFor(int view) const;
+    /// Pixels for so many counters side by side, 0: as many as a view of that width has room for
+    /// beside the maps. The maps keep half of it.
+    int widthFor(int view, int columns = 0) const;
+    /// How many counters stand side by side in that width.
+    int columnsIn(int width) const;
     /// The side of a counter, pixels.
     int side() const;
 

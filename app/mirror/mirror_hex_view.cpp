@@ -79,6 +79,7 @@ void MirrorView::setDrawn(Drawn what, bool on)
         m_pages->setTrayShown(on);
         if (m_fitted)
             fitTable();
+        emit trayChanged();
         return;
     }
     if (what == Drawn::Legend)
@@ -89,6 +90,21 @@ void MirrorView::setDrawn(Drawn what, bool on)
         m_hidden.insert(what);
     if (hasHexes())
         m_hexes->refresh();
+}
+
+void MirrorView::setTrayColumns(int columns)
+{
+    if (columns == m_pages->trayColumns())
+        return;
+    m_pages->setTrayColumns(columns);
+    if (m_fitted)
+        fitTable();
+    emit trayChanged();
+}
+
+int MirrorView::trayColumns() const
+{
+    return m_pages->trayColumns();
 }
 
 bool MirrorView::isDrawn(Drawn what) const

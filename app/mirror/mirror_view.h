@@ -63,6 +63,9 @@ public:
     enum class Drawn { Costs, Zones, Spans, Sight, Legend, Tray };
     void setDrawn(Drawn what, bool on);
     bool isDrawn(Drawn what) const;
+    /// So many of the counters beside the maps stand side by side; 0: as many as there is room for.
+    void setTrayColumns(int columns);
+    int trayColumns() const;
     /// The board is one of hexes.
     bool hasHexes() const;
     /// The command under construction that a drop completes ("" for none).
@@ -123,8 +126,10 @@ signals:
     void selectionChanged(const QStringList &pieces, const QString &place);
     /// Enter or double click on a place.
     void placeActivated(const QString &place);
-    /// A plain click that put nothing down: on a place, or on a piece in it.
+    /// A plain click that put nothing down, on a place. On a measured board: on a piece.
     void placeClicked(const QString &place);
+    /// The same on a piece of a board of areas or of a lattice, which stands in `place`.
+    void pieceClicked(const QString &piece, const QString &place);
     /// Boards of hexes: counters were clicked, or chosen beside the maps.
     void piecesClicked(const QStringList &pieces);
     /// Something was put down where nothing can come of it: what there is to say.
@@ -141,6 +146,8 @@ signals:
     /// what putting them down there would make; it may be refused. Said once a goal.
     void goalHovered(const qd::Drop &drop);
     void goalLeft();
+    /// The counters beside the maps are shown or not, or have another width.
+    void trayChanged();
 
 protected:
     void paintEvent(QPaintEvent *event) override;

@@ -11,6 +11,7 @@
 #include <QMainWindow>
 #include <QTimer>
 
+#include <algorithm>
 #include <utility>
 
 namespace qd {
@@ -23,7 +24,11 @@ const auto kViews = QStringLiteral("views");
 const auto kFolder = QStringLiteral("folder");
 const auto kOpen = QStringLiteral("open");
 const auto kWhen = QStringLiteral("when");
+const auto kTray = QStringLiteral("tray"); ///< the counters beside maps of hexes
+const auto kShown = QStringLiteral("shown");
+const auto kColumns = QStringLiteral("columns");
 constexpr int kMostViews = 20;
+constexpr int kMostColumns = 20;
 
 void forgetOldest(QJsonObject &views)
 {
@@ -54,6 +59,9 @@ void LayoutKeeper::restore()
     m_parts.window->restoreGeometry(unpacked(kept.value(kGeometry)));
     m_parts.docks->restore(kept.value(kDocks).toObject());
     m_views = kept.value(kViews).toObject();
+    const QJsonValue tray = kept.value(kTray);
+    m_parts.mirror->setDrawn(MirrorView::Drawn::Tray, tray[kShown].toBool(true));
+    m_parts.mirror->setTrayColumns(std::clamp(tray[kColumns].toInt(), 0, kMostColumns));
     if (const QString folder = kept.value(kFolder).toString(); QFileInfo(folder).isDir())
         m_parts.dialogs->setFolder(folder);
 }
@@ -68,6 +76,9 @@ void LayoutKeeper::save()
                   {{kGeometry, packed(m_parts.window->saveGeometry())},
                    {kDocks, m_parts.docks->layout()},
                    {kViews, m_views},
+                   {kTray,
+                    QJsonObject{{kShown, m_parts.mirror->isDrawn(MirrorView::Drawn::Tray)},
+                                {kColumns, m_parts.mirror->trayColumns()}}},
                    {kFolder, m_parts.dialogs->folder()},
                    {kOpen, open}});
 }
@@ -75,6 +86,8 @@ void LayoutKeeper::save()
 void LayoutKeeper::reset()
 {
     m_parts.docks->reset();
+    m_parts.mirror->setDrawn(MirrorView::Drawn::Tray, true);
+    m_parts.mirror->setTrayColumns(0);
     m_parts.mirror->fitTable();
 }
 

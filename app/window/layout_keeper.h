@@ -15,7 +15,8 @@ class TableDesk;
 class TableDocks;
 
 /// The window as the person left it: its place, the docks, the tab in front, the journal's columns,
-/// how each table's board was zoomed, the folder of the last file. Kept when a table is closed and
+/// how each table's board was zoomed, the counters beside the
+/// maps, the folder of the last file. Kept when a table is closed and
 /// at the end.
 class LayoutKeeper : public QObject {
     Q_OBJECT

@@ -42,6 +42,7 @@ MapSwitches::MapSwitches(ActionCatalogue &actions, MirrorView &mirror, TableDesk
         if (!m_mirror.zoomToGoals())
             emit m_desk.announced(tr("No hex is lit: choose a counter first."));
     });
+    connect(&m_mirror, &MirrorView::trayChanged, this, &MapSwitches::allow);
     connect(&m_desk, &TableDesk::tableChanged, this, &MapSwitches::allow);
     connect(&m_desk, &TableDesk::positionChanged, this, &MapSwitches::allow);
     allow();
@@ -50,8 +51,10 @@ MapSwitches::MapSwitches(ActionCatalogue &actions, MirrorView &mirror, TableDesk
 void MapSwitches::allow()
 {
     const QString why = m_mirror.hasHexes() ? QString() : tr("Only boards of hexes have that.");
-    for (const Switch &each : kSwitches)
+    for (const Switch &each : kSwitches) {
         m_actions.allow(QString::fromLatin1(each.id), why);
+        m_actions.action(QString::fromLatin1(each.id))->setChecked(m_mirror.isDrawn(each.what));
+    }
     m_actions.allow(QString::fromLatin1(kZoom), why);
 }
 

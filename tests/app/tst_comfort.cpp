@@ -3,6 +3,8 @@
 #include "app/mirror/mirror_view.h"
 #include "app/narration/language_switch.h"
 #include "app/panels/act_draft.h"
+#include "app/session/table_session.h"
+#include "app/session/verify.h"
 #include "app/window/action_catalogue.h"
 #include "app/window/adjust_dialog.h"
 #include "app/window/appearance.h"
@@ -131,6 +133,7 @@ private slots:
     void missingTableIsLookedForOrForgotten();
     void busyTableIsLookedAt();
     void readOnlyTableIsLookedAt();
+    void restingTableIsOneWholeFile();
     void tableTakenAwayGoesOnElsewhere();
     void fullDiskKeepsTheAct();
     void damagedTableIsVerified();
@@ -156,6 +159,9 @@ void ComfortTest::layoutComesBack()
     mirror->showAt(1.5, {300, 200});
     const double zoom = mirror->zoom();
     QVERIFY(!mirror->isFitted());
+    mirror->setTrayColumns(4); // counters beside maps of hexes: as wide, and not shown
+    evening.window->actions()->action(QStringLiteral("map-tray"))->setEnabled(true);
+    evening.window->actions()->action(QStringLiteral("map-tray"))->trigger();
     evening.window->close();
     evening.open();
     QCOMPARE(evening.window->lastOpen(), QFileInfo(file).absoluteFilePath());
@@ -168,6 +174,9 @@ void ComfortTest::layoutComesBack()
     mirror = evening.part<MirrorView>("mirror");
     QTRY_VERIFY(!mirror->isFitted());
     QCOMPARE(mirror->zoom(), zoom);
+    QCOMPARE(mirror->trayColumns(), 4);
+    QVERIFY(!mirror->isDrawn(MirrorView::Drawn::Tray));
+    QVERIFY(!evening.window->actions()->action(QStringLiteral("map-tray"))->isChecked());
     evening.part<QTabWidget>("bottom-tabs")->setCurrentIndex(0);
     const auto width = [&] {
         return evening.part<QTableView>("journalTable")->horizontalHeader()->sectionSize(1);
@@ -405,6 +414,23 @@ void ComfortTest::busyTableIsLookedAt()
     bar->findChild<QPushButton *>(QStringLiteral("look-again"))->click();
     QCOMPARE(evening.window->desk()->session()->access(), TableSession::Access::ReadWrite);
     QVERIFY(!bar->isVisible());
+}
+
+/// A moment after an act, a copy of the file has it, though the table is still open.
+void ComfortTest::restingTableIsOneWholeFile()
+{
+    Evening evening;
+    const QString file = evening.newTable();
+    evening.draft()->setCommand(kLoadFox);
+    QVERIFY(evening.draft()->record());
+    const QString ahead = file + QStringLiteral("-wal");
+    QTRY_COMPARE(QFileInfo(ahead).size(), 0);
+    const QString copy = evening.folder.filePath(QStringLiteral("stick.qdj"));
+    QVERIFY(QFile::copy(file, copy));
+    const auto report = verifyFile(copy, VerifyDepth::Redecide);
+    QVERIFY2(report, report ? "" : report.error().detail.c_str());
+    QVERIFY(report->isSound());
+    QCOMPARE(report->head, evening.window->desk()->session()->entries().back().hash);
 }
 
 /// On a medium that can't be written everything can be seen, and the bar says why nothing more can.

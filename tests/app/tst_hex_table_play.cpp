@@ -67,7 +67,9 @@ private slots:
     void digitsTakeNoOffer();
     void fireIsPutTogetherByClicks();
     void overlaysAreSwitchedAndExplained();
+    void mapsHaveTheRoom();
     void stepsComeInTheirOrder();
+    void lettersStay();
     void oneClockEverywhere();
     void onlyHexBoardsHaveIt();
 
@@ -501,6 +503,35 @@ void TestHexTablePlay::overlaysAreSwitchedAndExplained()
     QVERIFY(!view()->spokenPlace(QStringLiteral("s1209")).isEmpty());
 }
 
+/// Where nobody chose, the counters beside the maps take a quarter of the width at most; the seam
+/// is dragged from column to column, the maps keep half, a double click gives the usual width.
+void TestHexTablePlay::mapsHaveTheRoom()
+{
+    const int usual = tray()->width();
+    QVERIFY2(usual * 4 <= view()->width(), qPrintable(QString::number(usual)));
+    auto *grip = view()->findChild<QWidget *>(QStringLiteral("trayGrip"));
+    QVERIFY(grip->isVisible());
+    const auto dragTo = [&](int x) {
+        QTest::mousePress(grip, Qt::LeftButton, {}, grip->rect().center());
+        QTest::mouseMove(grip, grip->mapFromParent(QPoint(x, 100)));
+        QTest::mouseRelease(grip, Qt::LeftButton, {}, grip->mapFromParent(QPoint(x, 100)));
+        QCoreApplication::processEvents();
+    };
+    const int right = tray()->geometry().right() + 1;
+    dragTo(right - view()->width() * 2 / 5);
+    QVERIFY(view()->trayColumns() > 0);
+    QVERIFY(tray()->width() > usual);
+    QVERIFY(std::abs(tray()->width() - view()->width() * 2 / 5) <= tray()->side());
+    dragTo(0);
+    QVERIFY(tray()->width() * 2 <= view()->width());
+    dragTo(right);
+    QCOMPARE(view()->trayColumns(), 2);
+    QVERIFY(tray()->isVisible());
+    QTest::mouseDClick(grip, Qt::LeftButton);
+    QCOMPARE(view()->trayColumns(), 0);
+    QCOMPARE(tray()->width(), usual);
+}
+
 void TestHexTablePlay::stepsComeInTheirOrder()
 {
     put(kCommandPoints);
@@ -536,6 +567,41 @@ void TestHexTablePlay::stepsComeInTheirOrder()
     QVERIFY(jump != nullptr);
     QVERIFY2(jump->explanation().contains(m_bench->desk()->narrator()->sequenceStep("initiative")),
              qPrintable(jump->explanation()));
+}
+
+/// A brigade's letter is its letter for the whole set-up, whatever is put down and shown.
+void TestHexTablePlay::lettersStay()
+{
+    const auto letters = [this] {
+        QHash<QString, QString> found;
+        for (ChoiceRow *row : m_bench->window->findChildren<ChoiceRow *>())
+            if (row->objectName().startsWith(QLatin1String("offer-")) && row->isVisible())
+                found.insert(row->objectName(), row->keyCap().section(QChar(0x2009), 0, 0));
+        return found;
+    };
+    const QHash<QString, QString> before = letters();
+    QVERIFY(before.size() > 12);
+    QCOMPARE(QSet<QString>(before.cbegin(), before.cend()).size(), before.size());
+    const auto stayed = [&] {
+        int same = 0;
+        const QHash<QString, QString> now = letters();
+        for (auto it = now.cbegin(); it != now.cend(); ++it)
+            if (before.contains(it.key())) {
+                if (before.value(it.key()) != it.value())
+                    return -1;
+                ++same;
+            }
+        return same;
+    };
+    auto *refused = m_bench->child<ChoiceRow>("showRefused");
+    refused->click();
+    QCOMPARE(stayed(), static_cast<int>(before.size()));
+    refused->click();
+    clickInTray(tray()->rectOf(kFoot));
+    const QString hex = lit().first();
+    m_bench->draft()->setField("hex", '"' + hex.toStdString() + '"');
+    QVERIFY(m_bench->draft()->record());
+    QVERIFY(stayed() >= static_cast<int>(before.size()) - 1);
 }
 
 void TestHexTablePlay::oneClockEverywhere()
