@@ -4,8 +4,10 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QContextMenuEvent>
+#include <QHeaderView>
 #include <QKeyEvent>
 #include <QMenu>
+#include <QScrollBar>
 
 #include <algorithm>
 
@@ -70,6 +72,15 @@ TypingSheet::TypingSheet(Fill fill, QWidget *parent) : QTableWidget(parent), m_f
         if (now != nullptr && now != this && !isAncestorOf(now))
             m_typing = false;
     });
+}
+
+QSize TypingSheet::minimumSizeHint() const
+{
+    constexpr int kRows = 6;
+    const int high = horizontalHeader()->sizeHint().height()
+        + kRows * verticalHeader()->defaultSectionSize()
+        + horizontalScrollBar()->sizeHint().height() + 2 * frameWidth();
+    return {QTableWidget::minimumSizeHint().width(), high};
 }
 
 QScopedValueRollback<bool> TypingSheet::filling()

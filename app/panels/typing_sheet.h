@@ -54,6 +54,9 @@ public:
     /// To be called while typed() is handled: what was typed was refused, the cursor stays.
     void stay() { m_stay = true; }
 
+    /// Heads and six rows: fewer cannot be typed in with any overview.
+    QSize minimumSizeHint() const override;
+
 signals:
     void typed(const QList<qd::TypedCell> &cells);
     /// Enter in the last cell.

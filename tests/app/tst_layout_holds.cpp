@@ -425,6 +425,14 @@ void LayoutHoldsTest::theBoardKeepsTheLargerPart()
     QTest::qWait(50);
     QVERIFY(window.tabifiedDockWidgets(act).isEmpty());
     QVERIFY(inFront(act) && inFront(outline));
+    // Kept at the usual size, opened again at this one.
+    window.desk()->closeTable();
+    evening.appearance.setTextPercent(percent);
+    QTest::qWait(50);
+    evening.example();
+    QTest::qWait(50);
+    QCOMPARE(window.tabifiedDockWidgets(act).contains(outline), behind);
+    QVERIFY(inFront(act));
 }
 
 void LayoutHoldsTest::textBackToUsualGivesTheRoomBack_data()

@@ -213,8 +213,9 @@ Outcome Scene::pictureDialog(const std::function<void()> &open, const Prepare &p
     });
     poll.start(kPollMs);
     open();
-    if (!pictured)
-        settle(kPollMs * 10); // a dialog that doesn't wait for its answer
+    // A dialog that doesn't wait for its answer: the poll needs its time at any pace.
+    for (int i = 0; i < kPatienceMs / kPollMs && !pictured; ++i)
+        QTest::qWait(kPollMs);
     return outcome;
 }
 

@@ -222,9 +222,11 @@ constexpr Phrase kValues[] = {
     {"entry_turn_one/early-start", {QT_TRANSLATE_NOOP("CorunnaOptions", "11:20 am")}},
     {"entry_turn_one/scenario-start", {QT_TRANSLATE_NOOP("CorunnaOptions", "12:20 pm")}},
     {"values/none", QT_TRANSLATE_NOOP3("CorunnaOptions", "none yet", "values of the counters")},
-    {"series/none", QT_TRANSLATE_NOOP3("CorunnaOptions", "none", "tables of the series")},
+    {"series/none", {QT_TRANSLATE_NOOP("CorunnaOptions", "none: the referee tells the results")}},
     {"series/public-sample",
-     {QT_TRANSLATE_NOOP("CorunnaOptions", "public sample (not checked against print)")}},
+     {QT_TRANSLATE_NOOP("CorunnaOptions",
+                        "figures of public assistant programs, to be compared with your "
+                        "charts")}},
 };
 
 } // namespace
