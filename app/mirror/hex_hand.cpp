@@ -68,6 +68,7 @@ bool HexHand::isTarget(const QString &piece) const
 void HexHand::cancel()
 {
     m_goal.clear();
+    m_hovered.clear(); // no stack opens under a pointer that rests where an act was recorded
 }
 
 /// The stack that lies spread: the one under the pointer, else the one that the keyboard is on.
@@ -165,9 +166,9 @@ QString HexHand::goalAt(const QPointF &at) const
     const PieceItem *piece = scene->pieceAt(at, chosen);
     if (piece && isTarget(piece->id()))
         return piece->id();
-    return piece && !table()->plate().isEmpty() && table()->plate().contains(at)
-        ? piece->place()
-        : scene->placeAt(at);
+    const QString under = scene->placeAt(at);
+    return piece && table()->plate().contains(at) && !lit().contains(under) ? piece->place()
+                                                                            : under;
 }
 
 void HexHand::hover(const QPoint &at, bool dragging)
@@ -175,7 +176,8 @@ void HexHand::hover(const QPoint &at, bool dragging)
     MirrorScene *scene = m_view.mirrorScene();
     const QPointF here = m_view.mapToScene(at);
     QString hex = scene->placeAt(here);
-    if (table()->plate().contains(here))
+    // The plate of a spread stack lies over its neighbours, but never keeps one from an act.
+    if (table()->plate().contains(here) && !lit().contains(hex))
         hex = scene->spreadPlace();
     const QString goal = dragging || mayAct() ? goalAt(here) : hex;
     if (mayAct() && !goal.isEmpty()) {

@@ -45,6 +45,8 @@ void OfferList::showOffers(const Offers &offers, const Narrator *narrator, std::
 {
     m_offers = offers;
     m_narrator = narrator;
+    if (m_game != game)
+        m_given.clear();
     m_game = game;
     m_shape = shape;
     rebuild();
@@ -95,39 +97,60 @@ void OfferList::rebuild()
 }
 
 /// The game's own keys first. The others are numbered; where digits mean something on the board,
-/// they get letters that are free, plain ones and then those with Shift.
-std::vector<QString> OfferList::keysOf(const std::vector<std::size_t> &shown) const
+/// they get letters.
+std::vector<QString> OfferList::keysOf(const std::vector<std::size_t> &shown)
 {
     std::vector<QString> keys;
     const auto taken = [&keys](const QString &key) {
         return std::ranges::find(keys, key) != keys.end();
     };
     const std::optional<Offer> end = nearestEnd(m_offers);
-    for (const std::size_t i : shown) {
-        const Offer &offer = m_offers[i];
+    for (const Offer &offer : m_offers) {
         const bool space = endsPhase(offer) && end && offer.id == end->id;
         const QString own = endsPhase(offer) && !space ? QString() : offerKey(m_game, offer);
         keys.push_back(own.isEmpty() || taken(own) ? QString() : own);
     }
-    const bool answers = m_shape == Shape::Answers;
-    if (answers || !digitsNamePieces(m_game)) {
-        int number = 0;
-        for (QString &key : keys)
-            if (key.isEmpty() && number < 9)
-                key = QString::number(++number);
-        return keys;
-    }
-    if (!lettersAreFree(m_game))
-        return keys;
+    const bool numbered = m_shape == Shape::Answers || !digitsNamePieces(m_game);
+    if (!numbered && lettersAreFree(m_game))
+        giveLetters(keys);
+    std::vector<QString> those;
+    int number = 0;
+    for (const std::size_t i : shown)
+        those.push_back(numbered && keys[i].isEmpty() && number < 9 ? QString::number(++number)
+                                                                    : keys[i]);
+    return those;
+}
+
+/// Letters that are free, plain ones and then those with Shift. An offer keeps the letter that it
+/// once got, though others come and go; those that are not there keep theirs as long as there are
+/// enough.
+void OfferList::giveLetters(std::vector<QString> &keys)
+{
+    const auto taken = [&keys](const QString &key) {
+        return std::ranges::find(keys, key) != keys.end();
+    };
+    const auto idOf = [this](std::size_t at) { return fromUtf8(m_offers[at].id); };
+    bool known = false;
+    for (std::size_t i = 0; i < keys.size(); ++i)
+        known = known || m_given.contains(idOf(i));
+    if (!known)
+        m_given.clear(); // another part of the game
+    for (std::size_t i = 0; i < keys.size(); ++i)
+        if (const QString given = m_given.value(idOf(i)); keys[i].isEmpty() && !taken(given))
+            keys[i] = given;
+    const QStringList kept = m_given.values();
     QStringList free;
     for (const QString &shift : {QString(), QString(u'⇧')})
-        for (char16_t letter = u'A'; letter <= u'Z'; ++letter)
-            if (letter != u'R' && !taken(shift + letter)) // R rolls
-                free << shift + letter;
-    for (QString &key : keys)
-        if (key.isEmpty() && !free.isEmpty())
-            key = free.takeFirst();
-    return keys;
+        for (const bool fresh : {true, false})
+            for (char16_t letter = u'A'; letter <= u'Z'; ++letter)
+                if (const QString key = shift + letter;
+                    letter != u'R' && !taken(key) && kept.contains(key) != fresh) // R rolls
+                    free << key;
+    for (std::size_t i = 0; i < keys.size(); ++i)
+        if (keys[i].isEmpty() && !free.isEmpty()) {
+            keys[i] = free.takeFirst();
+            m_given.insert(idOf(i), keys[i]);
+        }
 }
 
 bool OfferList::takeKey(const QString &key)

@@ -3,6 +3,7 @@
 
 #include "rules/module/offers.h"
 
+#include <QHash>
 #include <QWidget>
 
 #include <functional>
@@ -43,7 +44,8 @@ signals:
 
 private:
     void rebuild();
-    std::vector<QString> keysOf(const std::vector<std::size_t> &shown) const;
+    std::vector<QString> keysOf(const std::vector<std::size_t> &shown);
+    void giveLetters(std::vector<QString> &keys);
     Offers m_offers;
     Remark m_remark;
     const Narrator *m_narrator = nullptr;
@@ -53,6 +55,7 @@ private:
     ChoiceRow *m_more; ///< shows what is not allowed now, with the reasons
     std::vector<ChoiceRow *> m_rows;
     std::vector<QString> m_keys;
+    QHash<QString, QString> m_given; ///< the letters that were found for offers, by their ids
 };
 
 } // namespace qd

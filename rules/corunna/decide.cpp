@@ -66,7 +66,7 @@ bool waitsForAnother(const State &state, const Command &command)
 }
 
 /// What the chart's answer is called as a refusal (specification 5, `place`).
-Refusal stackRefusal(Stack stack)
+Refusal stackRefusal(const Stack &stack)
 {
     const auto fails = [&stack](const char *what) {
         return std::find(stack.fails.begin(), stack.fails.end(), what) != stack.fails.end();
@@ -78,8 +78,15 @@ Refusal stackRefusal(Stack stack)
                 "4.7.3",
                 "only infantry enters a Special Structure",
                 {}};
-    return Refusal{"stacking", "chart-stacking", "the hex does not hold them all", {}}.with(
-        "fails", std::move(stack.fails));
+    Refusal refusal{"stacking", "chart-stacking", "the hex does not hold them all", {}};
+    refusal.with("fails", stack.fails);
+    if (!stack.limit || !fails("limit"))
+        return refusal;
+    if (stack.total.denominator == 1)
+        refusal.with("total", static_cast<int>(stack.total.floor()));
+    else
+        refusal.with("total", stack.total.text());
+    return refusal.with("limit", *stack.limit);
 }
 
 /// The state with all of an adjustment: whole files first (9.3, 9.4), then what it sets singly.
@@ -124,8 +131,8 @@ bool stackHolds(Step &step, UnitRef unit, Hex hex)
 {
     const State &state = step.state();
     const std::vector<Stacked> units = stackWith(state, hex, state.unit(unit).card->side, {unit});
-    Stack stack = stackOf(state.options, state.board->terrain(hex), units);
-    return stack.ok || step.overruled(stackRefusal(std::move(stack)));
+    const Stack stack = stackOf(state.options, state.board->terrain(hex), units);
+    return stack.ok || step.overruled(stackRefusal(stack));
 }
 
 void decideOn(Step &step, const command::Adjust &adjust)

@@ -3,6 +3,7 @@
 #include "rules/corunna/checks.h"
 #include "rules/corunna/colours.h"
 #include "rules/corunna/decide.h"
+#include "rules/corunna/engaged.h"
 #include "rules/corunna/losses.h"
 #include "rules/corunna/melee.h"
 #include "rules/corunna/rolling.h"
@@ -122,6 +123,9 @@ void breakUnits(Step &step, const std::vector<std::pair<UnitRef, Status>> &order
 
 void decideOn(Step &step, const command::Melee &given)
 {
+    for (const Refusal &refusal : meleeTroubles(step.state(), given))
+        if (!step.overruled(refusal))
+            return;
     asked::Melee melee = given;
     melee.resolve = false;
     const std::vector<std::string> missing = withoutUnknown(step.state(), melee);

@@ -102,15 +102,22 @@ void hitField(FormMaker &form)
                asked ? FormMaker::May::NotLeaveOut : FormMaker::May::LeaveOut);
 }
 
+/// The first that is named tells the camp: an enemy of his is no friend who joins.
+bool withFirst(const State &state, const std::optional<UnitRef> &first, const Unit &unit)
+{
+    return !first || sameCamp(unit.card->side, state.unit(*first).card->side);
+}
+
 void fireForm(FormMaker &form)
 {
-    form.units("attackers", FieldKind::Pieces, [](const Unit &unit) {
-        return onMap(unit) && unit.card->type != UnitType::Mob && unit.card->kind != Kind::Transport
+    const auto firer = form.unitNamed("attackers");
+    form.units("attackers", FieldKind::Pieces, [&](const Unit &unit) {
+        return withFirst(form.state(), firer, unit) && onMap(unit)
+            && unit.card->type != UnitType::Mob && unit.card->kind != Kind::Transport
             && (unit.card->kind != Kind::Cavalry || onFoot(unit));
     });
     form.showNames("attackers");
     likelyFirst(form, std::nullopt);
-    const auto firer = form.unitNamed("attackers");
     form.units("target", FieldKind::Piece, [&](const Unit &unit) {
         return onMap(unit) && firer
             && !sameCamp(unit.card->side, form.state().unit(*firer).card->side);
@@ -138,10 +145,12 @@ std::vector<Hex> hexesOf(const FormMaker &form, const char *key)
 
 void meleeForm(FormMaker &form)
 {
-    form.units("attackers", FieldKind::Pieces, isLand);
+    const auto attacker = form.unitNamed("attackers");
+    form.units("attackers", FieldKind::Pieces, [&](const Unit &unit) {
+        return isLand(unit) && withFirst(form.state(), attacker, unit);
+    });
     form.showNames("attackers");
     likelyFirst(form, std::nullopt);
-    const auto attacker = form.unitNamed("attackers");
     form.units("defenders", FieldKind::Pieces, [&](const Unit &unit) {
         return isLand(unit) && attacker
             && !sameCamp(unit.card->side, form.state().unit(*attacker).card->side);
@@ -395,6 +404,20 @@ constexpr std::array<Maker, 41> kMakers{{
      }},
 }};
 
+/// A line that the console may write so, told of nobody, but that no referee means: a roll without
+/// its unit, a place without who holds it.
+bool isIdle(const Json &command)
+{
+    const std::string name = command.value("do", std::string());
+    if (name == "control")
+        return !command.contains("town_count") && !command.contains("port_count")
+            && (!command.contains("side")
+                || (!command.contains("place") && !command.contains("hexes")));
+    static constexpr std::array kOfAUnit{"morale", "close", "stand", "square", "recall", "limber"};
+    return std::find(kOfAUnit.begin(), kOfAUnit.end(), name) != kOfAUnit.end()
+        && command.value("unit", std::string()).empty();
+}
+
 } // namespace
 
 Form Game::form(const State &state, const Json &partialCommand)
@@ -409,8 +432,8 @@ Form Game::form(const State &state, const Json &partialCommand)
     // A point forms a unit of something: a body, or for the Spaniards the units themselves.
     const char *made = form.text("by") == nameOf(Source::Alcedo) ? "units" : "of";
     const bool nameless = name == "form-mu" && form.text(made).empty();
-    Form built =
-        std::move(form).take(!nameless && parseCommand(state, command, DiceNamed::No).has_value());
+    Form built = std::move(form).take(!nameless && !isIdle(command)
+                                      && parseCommand(state, command, DiceNamed::No).has_value());
     built.cautions = cautionsOf(state, command);
     return built;
 }

@@ -132,6 +132,8 @@ std::vector<std::string> refusalCodes()
             "hardinge-used",
             "hardinge-bound",
             "not-on-map",
+            "not-beside",
+            "one-side",
             "no-initiative",
             "initiative-tried",
             "chit-not-in-cup",

@@ -2,6 +2,7 @@
 #include "rules/corunna/volley.h"
 
 #include "rules/corunna/base6.h"
+#include "rules/corunna/engaged.h"
 #include "rules/corunna/fire.h"
 #include "rules/corunna/query.h"
 #include "rules/corunna/sight.h"
@@ -68,6 +69,7 @@ public:
 
     Volley count() &&
     {
+        checkSides();
         checkShipTarget();
         checkFirers();
         checkSight();
@@ -102,6 +104,19 @@ private:
         if (unit != nullptr)
             return unit->card->kind == Kind::Artillery;
         return keys.type == UnitType::FootArtillery || keys.type == UnitType::HorseArtillery;
+    }
+
+    void checkSides()
+    {
+        std::vector<UnitRef> ours;
+        std::vector<UnitRef> theirs;
+        for (const asked::FireValue &keys : m_firers)
+            if (keys.unit)
+                ours.push_back(*keys.unit);
+        if (m_target != nullptr)
+            theirs.push_back(m_state.refOf(*m_target));
+        for (Refusal &trouble : engagementTroubles(m_state, ours, theirs))
+            refuse(std::move(trouble));
     }
 
     void checkShipTarget()

@@ -182,6 +182,7 @@ private slots:
     void whatACounterSaysIsDrawn();
     void lettersAreLegible();
     void stackLiesSpreadUnderThePointer();
+    void spreadStackHidesNoGoal();
     void reachIsShownWithItsCost();
     void dragGoesAndSaysWhyNot();
     void clickOnAnEnemyFires();
@@ -367,6 +368,38 @@ void TestHexMirror::stackLiesSpreadUnderThePointer()
     moveTo(at("n0101"));
     QVERIFY(scene()->hexes()->plate().isEmpty());
     QVERIFY(scene()->piece(kBattalion)->home().width() < scene()->hexes()->pitch());
+}
+
+/// Its plate lies over hexes that wait for a counter: the pointer takes those all the same.
+void TestHexMirror::spreadStackHidesNoGoal()
+{
+    open(battle());
+    choose(kBattalion);
+    const QString stack = scene()->piece(kBattalion)->place();
+    QVERIFY(scene()->piecesIn(stack).size() > 1);
+    moveTo(at(stack.toStdString()));
+    QCOMPARE(scene()->spreadPlace(), stack);
+    const QRectF plate = scene()->hexes()->plate();
+    QStringList hidden;
+    for (const auto &[place, goal] : shown().goals)
+        if (!goal.refused && plate.contains(scene()->hexes()->anchorOf(place)))
+            hidden.append(QString::fromStdString(place));
+    hidden.removeAll(stack);
+    QVERIFY(!hidden.isEmpty());
+    for (const QString &hex : std::as_const(hidden)) {
+        rest();
+        moveTo(at(stack.toStdString()));
+        QCOMPARE(scene()->spreadPlace(), stack);
+        moveTo(at(hex.toStdString()));
+        QCOMPARE(shown().hovered, hex);
+        QVERIFY(scene()->spreadPlace() != stack);
+    }
+    // An act was recorded: nothing opens under a pointer that rests.
+    rest();
+    moveTo(at(stack.toStdString()));
+    m_view->selection()->set({}, {});
+    open(battle());
+    QVERIFY(scene()->spreadPlace().isEmpty());
 }
 
 void TestHexMirror::reachIsShownWithItsCost()

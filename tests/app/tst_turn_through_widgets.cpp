@@ -116,7 +116,9 @@ void TestTurnThroughWidgets::wholeTurn()
         bench.keys("\n");
         QVERIFY(bench.lastEvents().contains("setup-placed"));
     }
-    bench.keys("l45"); // Fox: two sailors by their digits
+    bench.keys("l"); // Fox: two sailors, of a list that is too long for digits
+    for (const char *unit : {"sailors-1", "sailors-2"})
+        QVERIFY(bench.draft.togglePiece(unit));
     QCOMPARE(bench.draft.stage(), ActDraft::Stage::Ready);
     bench.keys("\n");
     QVERIFY(bench.lastEvents().contains("fox-loaded"));

@@ -48,6 +48,8 @@ private slots:
     void mooreRidesByDrag();
     void packModifiersAreOffered();
     void holdingIsSaidWhole();
+    void rollIsOfAUnit();
+    void fightIsBetweenEnemies();
     void stepsDownToHisOwnArmy();
     void aBrigadeIsSetUpStackByStack();
     void aRegimentIsSetUpTogether();
@@ -258,6 +260,61 @@ void TestCorunnaForms::holdingIsSaidWhole()
         QVERIFY2(!position.form(part).complete, part);
     QVERIFY(position.form(R"({"do":"control","place":"eiris","side":"french"})").complete);
     QVERIFY(position.form(R"({"do":"control","port_count":2})").complete);
+}
+
+/// Friends do not fight each other, nobody twice, and a mêlée is between neighbours.
+void TestCorunnaForms::fightIsBetweenEnemies()
+{
+    const Position position =
+        after(opened(),
+              R"({"do":"adjust","set":{"phase":"maneuver","units":{)"
+              R"("1-42nd-highland":{"hex":"s1209"},"1-4th-foot":{"hex":"s1210"},)"
+              R"("17e-legere-1":{"hex":"s1309"},"17e-legere-2":{"hex":"s1320"}}}})");
+    const auto melee = [](const char *attackers, const char *defenders) {
+        return std::string(R"({"do":"melee","attackers":[)") + attackers + R"(],"defenders":[)"
+            + defenders + "]}";
+    };
+    const char *highland = R"({"unit":"1-42nd-highland"})";
+    QCOMPARE(
+        refusalCode(position, melee(R"({"unit":"17e-legere-1"},{"unit":"1-4th-foot"})", highland)),
+        std::string("one-side"));
+    QCOMPARE(refusalCode(position, melee(R"({"unit":"1-4th-foot"})", highland)),
+             std::string("one-side"));
+    QCOMPARE(refusalCode(position, melee(R"({"unit":"17e-legere-2"})", highland)),
+             std::string("not-beside"));
+    QCOMPARE(refusalCode(position, melee(R"({"unit":"17e-legere-3"})", highland)),
+             std::string("not-on-map"));
+    QCOMPARE(refusalCode(position,
+                         melee(R"({"unit":"17e-legere-1"},{"unit":"17e-legere-1"})", highland)),
+             std::string("bad-command"));
+    QCOMPARE(refusalCode(position, melee(R"({"unit":"17e-legere-1"})", highland)), std::string());
+    QCOMPARE(refusalCode(position,
+                         R"({"do":"fire","attackers":["17e-legere-1","17e-legere-1"],)"
+                         R"("target":"1-42nd-highland"})"),
+             std::string("bad-command"));
+    QCOMPARE(refusalCode(position,
+                         R"({"do":"fire","attackers":["17e-legere-1","1-4th-foot"],)"
+                         R"("target":"1-42nd-highland"})"),
+             std::string("one-side"));
+    // Whoever is clicked next joins his own: the form has no enemy among the attackers.
+    const Form form = position.form(R"({"do":"melee","attackers":[{"unit":"17e-legere-1"}]})");
+    const Field *attackers = fieldOf(form, "attackers");
+    const Field *defenders = fieldOf(form, "defenders");
+    QVERIFY(attackers != nullptr && defenders != nullptr);
+    QVERIFY(!hasChoice(*attackers, R"("1-42nd-highland")"));
+    QVERIFY(hasChoice(*defenders, R"("1-42nd-highland")"));
+}
+
+/// A roll is some unit's: nothing is thrown for nobody.
+void TestCorunnaForms::rollIsOfAUnit()
+{
+    const Position position = after(opened(), R"({"do":"adjust","set":{"phase":"maneuver"}})");
+    for (const std::string name : {"morale", "close", "stand", "square", "recall", "limber"}) {
+        const Form form = position.form(R"({"do":")" + name + R"("})");
+        QVERIFY2(!form.complete, name.c_str());
+        const Field *unit = fieldOf(form, "unit");
+        QVERIFY2(unit != nullptr && !unit->optional && unit->value.empty(), name.c_str());
+    }
 }
 
 /// 5.1.5.1, 5.2.7: nobody leads a division of the enemy.

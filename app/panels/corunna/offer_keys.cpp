@@ -31,6 +31,7 @@ constexpr std::array kKeys{
     Key{"draw-chit", "reinforcements", "I"},
     Key{"draw-chit", "leader", "J"},
     Key{"draw-chit", "artillery", "A"},
+    Key{"naval-commitment", "", "V"},
     Key{"move", "", "M"},
     Key{"fire", "", "F"},
     Key{"square", "", "Q"},
@@ -45,8 +46,19 @@ constexpr std::array kKeys{
     Key{"forced", "", "K"},
     Key{"mount", "", "H"},
     Key{"embark", "", "P"},
+    Key{"disembark", "", "D"},
     Key{"exit-map", "", "X"},
-    Key{"naval-commitment", "", "V"},
+    Key{"recall", "", "T"},
+    Key{"roll", "", "⇧T"},
+    Key{"capture-colours", "", "Z"},
+    Key{"leader-casualty", "", "Y"},
+    Key{"plan-entry", "", "⇧E"},
+    Key{"army-morale", "", "⇧O"},
+    Key{"control", "", "⇧C"},
+    Key{"retreat-line", "", "⇧L"},
+    Key{"declare-evacuation", "", "⇧V"},
+    Key{"leader-returns", "", "⇧Y"},
+    Key{"replace-leader", "", "⇧K"},
 };
 
 } // namespace
@@ -57,10 +69,14 @@ QString keyOf(const QJsonObject &command)
     QString by = command.value(u"by").toString();
     if (word == QLatin1String("draw-chit"))
         by = command.value(u"chit").toString();
+    // A body's next stack has a letter of its body's.
+    if (word == QLatin1String("place")
+        && (command.contains(u"piece") || command.contains(u"pieces")))
+        return {};
     for (const Key &key : kKeys) {
         const bool whatever = *key.by == '\0';
         if (word == QLatin1String(key.word) && (whatever || by == QLatin1String(key.by)))
-            return QString::fromLatin1(key.letter);
+            return QString::fromUtf8(key.letter);
     }
     return {};
 }
