@@ -84,6 +84,7 @@ void ActDraft::restart()
 {
     m_faces.clear();
     m_asks.clear();
+    m_rollAsked = false;
     m_source = DiceSource::Table;
     m_strictness = Strictness::Enforce;
     m_overruled.reset();
@@ -164,6 +165,7 @@ void ActDraft::setFace(int index, int face)
         m_faces.push_back(face);
     else
         m_faces[static_cast<std::size_t>(index)] = face;
+    m_rollAsked = false;
     m_source = DiceSource::Table;
     evaluate();
 }
@@ -174,6 +176,7 @@ void ActDraft::removeFace()
         return;
     m_touched = true;
     m_faces.pop_back();
+    m_rollAsked = false;
     m_source = DiceSource::Table;
     evaluate();
 }
@@ -181,6 +184,7 @@ void ActDraft::removeFace()
 void ActDraft::clearFaces()
 {
     m_touched = true;
+    m_rollAsked = false;
     m_faces.clear();
     evaluate();
 }
@@ -202,6 +206,15 @@ bool ActDraft::rollMissing()
             emit faulted(*fault);
         return false;
     }
+    const bool loses = m_source == DiceSource::Table
+        && (m_faces.size() > rolled->size()
+            || !std::equal(m_faces.begin(), m_faces.end(), rolled->begin()));
+    if (loses && !m_rollAsked) {
+        m_rollAsked = true;
+        emit changed();
+        return true;
+    }
+    m_rollAsked = false;
     m_faces = *rolled;
     m_source = DiceSource::App;
     evaluate();
@@ -259,9 +272,14 @@ void ActDraft::decide()
                               m_asks = asksAhead(std::move(awaiting));
                           },
                           [this](Refusal &refusal) {
+                              m_asks.clear();
+                              // No rule has anything against it: something is still to be said.
+                              if (refusal.code == "bad-command" && !missing().empty()) {
+                                  m_stage = Stage::Incomplete;
+                                  return;
+                              }
                               m_stage = Stage::Refused;
                               m_refusal = std::move(refusal);
-                              m_asks.clear();
                           }},
                decided);
 }

@@ -100,8 +100,13 @@ public:
     /// Changes a die that was typed, or types the next one.
     void setFace(int index, int face);
     void clearFaces();
-    /// The program throws all dice of the act; the result is shown before it is recorded.
+    /// The program throws all dice of the act; the result is shown before it is recorded. The dice
+    /// of an act come from one place: faces that were typed would go, so that is asked first, and
+    /// done when it is wanted again. False: there is nothing to throw.
     bool rollMissing();
+
+    /// Rolling would take typed faces away; wanted again, it does.
+    bool isRollAsked() const { return m_rollAsked; }
 
     // What comes of it
     Stage stage() const { return m_stage; }
@@ -174,6 +179,7 @@ private:
     std::vector<DiceAsk> m_asks;
     std::vector<int> m_faces;
     DiceSource m_source = DiceSource::Table;
+    bool m_rollAsked = false;
     Strictness m_strictness = Strictness::Enforce;
     QString m_reason;
     QString m_actor;

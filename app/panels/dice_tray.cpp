@@ -12,12 +12,14 @@
 #include "rules/module/game_module.h"
 #include "rules/module/position.h"
 
+#include <QAccessible>
 #include <QEvent>
 #include <QKeyEvent>
 #include <QVBoxLayout>
 
 #include <algorithm>
 #include <string>
+#include <utility>
 
 namespace qd {
 namespace {
@@ -167,6 +169,10 @@ void DiceTray::refresh()
     m_status->setText(sourceText());
     setAccessibleName(tr("Dice tray"));
     setAccessibleDescription(m_status->text());
+    if (std::exchange(m_asked, m_draft->isRollAsked()) != m_asked && m_asked) {
+        QAccessibleEvent event(m_status, QAccessible::Alert);
+        QAccessible::updateAccessibility(&event);
+    }
 }
 
 void DiceTray::showFaces()
@@ -183,6 +189,8 @@ QString DiceTray::sourceText() const
 {
     if (m_draft == nullptr || m_shown.empty())
         return {};
+    if (m_draft->isRollAsked())
+        return tr("Faces are typed already: roll once more, and every die is rolled anew");
     const int open = m_draft->facesNeeded() - static_cast<int>(m_draft->faces().size());
     if (open > 0 && m_draft->customaryDice() == DiceSource::App)
         return tr("Enter rolls; or type the %n faces that fell", "", open);

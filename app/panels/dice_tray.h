@@ -50,6 +50,7 @@ private:
     std::vector<DieButton *> m_dice;
     FacePalette *m_faces = nullptr;
     Caption *m_status = nullptr;
+    bool m_asked = false; ///< whether typed faces may go
     int m_tens = 0; ///< the first digit of a base-6 pair, 0: none
 };
 

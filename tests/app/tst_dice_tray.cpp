@@ -34,6 +34,7 @@ private slots:
     void kinds();
     void rollsAndSaysSo();
     void typingOverARollIsTheTables();
+    void rollAsksForTypedFaces();
     void facesWithoutPipsAreClicked();
     void saysEveryDie();
     void keysPassWhenNoDiceAreWanted();
@@ -195,6 +196,32 @@ void TestDiceTray::typingOverARollIsTheTables()
     dice()[0]->click();
     QCOMPARE(m_draft.source(), DiceSource::Table);
     QCOMPARE(m_tray.sourceText(), QStringLiteral("Dice from the table"));
+}
+
+/// The dice of an act come from one place: typed faces go only when that was said, and wanted
+/// again.
+void TestDiceTray::rollAsksForTypedFaces()
+{
+    set(throwing({ask(3)}));
+    m_rolled = {3, 4, 5};
+    type("62");
+    QTest::keyClick(&m_tray, Qt::Key_R);
+    QCOMPARE(m_draft.faces(), (std::vector<int>{6, 2}));
+    QVERIFY(m_draft.isRollAsked());
+    QVERIFY(m_tray.sourceText().contains(QStringLiteral("typed already")));
+    QTest::keyClick(&m_tray, Qt::Key_Backspace); // thought better of
+    QVERIFY(!m_draft.isRollAsked());
+    type("21");
+    QTest::keyClick(&m_tray, Qt::Key_R); // whole, and still the table's
+    QCOMPARE(m_draft.faces(), (std::vector<int>{6, 2, 1}));
+    QCOMPARE(m_draft.source(), DiceSource::Table);
+    QTest::keyClick(&m_tray, Qt::Key_R);
+    QCOMPARE(m_draft.faces(), (std::vector<int>{3, 4, 5}));
+    QCOMPARE(m_draft.source(), DiceSource::App);
+    QTest::keyClick(&m_tray, Qt::Key_Backspace);
+    QTest::keyClick(&m_tray, Qt::Key_R); // the same would fall: nothing is lost
+    QCOMPARE(m_draft.faces(), (std::vector<int>{3, 4, 5}));
+    QCOMPARE(m_draft.source(), DiceSource::App);
 }
 
 /// A child clicks the picture of the face that lies on the table.
