@@ -153,6 +153,7 @@ Form FormBuilder::finish() &&
     }
     form.command = canonicalText(*m_command);
     form.fields = std::move(m_fields);
+    form.cautions = std::move(m_cautions);
     if (!m_held) {
         const auto refusal = refusalOf(m_state, *m_command);
         form.complete = !refusal || refusal->code != "bad-command";

@@ -53,6 +53,9 @@ public:
     /// The form; complete when the command is whole and `holds` (what the fields say beyond that).
     Form finish() &&;
 
+    /// Worth knowing, though the rules allow it.
+    void warn(Refusal caution) { m_cautions.push_back(std::move(caution)); }
+
     /// The command is not whole, whatever its shape says.
     void incomplete() { m_held = true; }
 
@@ -60,6 +63,7 @@ private:
     const State &m_state;
     std::unique_ptr<Json> m_command; ///< never null
     std::vector<Field> m_fields;
+    std::vector<Refusal> m_cautions;
     bool m_held = false;
 };
 

@@ -107,10 +107,29 @@ void fillCards(FormBuilder &form, const Choice &usual)
     form.set("plays", std::move(rows));
 }
 
+/// More than the garrison that the set-up asks for in the end: two in the castle, one in every
+/// other Fortress (6). The first turn can't begin so.
+void warnOfGarrison(FormBuilder &form)
+{
+    const auto area = form.area("area");
+    if (!area || !form.board().area(*area).fortress)
+        return;
+    std::vector<Block> there = form.units("units");
+    for (const Block unit : unitsIn(form.state(), *area, Side::Spanish))
+        if (std::find(there.begin(), there.end(), unit) == there.end())
+            there.push_back(unit);
+    const bool castle = *area == form.board().castle();
+    if (there.size() <= (castle ? 2U : 1U) || there.size() > kLandAreaLimit)
+        return; // above the limit the rules refuse it
+    Refusal caution{castle ? "setup-castle" : "setup-fortress", "6", {}, {}};
+    form.warn(std::move(caution.with("area", form.board().area(*area).id)));
+}
+
 } // namespace
 
 void formPlace(FormBuilder &form)
 {
+    warnOfGarrison(form);
     const Board &board = form.board();
     form.add("units", FieldKind::Pieces, unitChoices(roster(Side::Spanish))).min = 1;
     std::vector<Choice> areas =

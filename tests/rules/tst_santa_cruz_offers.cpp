@@ -299,6 +299,7 @@ private slots:
     void cardLimits();
     void inCombat();
     void decisions();
+    void formOfTheSetUp();
     void formOfAMove();
     void formOfAnAssaultWithOfficer();
     void formFromTheSea();
@@ -467,6 +468,33 @@ void TestSantaCruzOffers::decisions()
     QCOMPARE(QString::fromStdString(broken(state, offers)), QString());
     state = after(state, {{"do", "retreat"}, {"attacker", "stay"}});
     QVERIFY(offerOf(Game::offers(state), "retreat/defender/stay")->preferred);
+}
+
+/// Two units start in the castle and one in each other Fortress (6): more is said before it is
+/// recorded, though units may still be taken elsewhere before the first turn.
+void TestSantaCruzOffers::formOfTheSetUp()
+{
+    State state = opened("standard");
+    const auto cautions = [&state](const Json &units, const char *area) {
+        const Form form = Game::form(state, {{"do", "place"}, {"units", units}, {"area", area}});
+        std::vector<std::string> codes;
+        for (const Refusal &caution : form.cautions)
+            codes.push_back(caution.code);
+        return form.complete ? codes : std::vector<std::string>{"incomplete"};
+    };
+    using Codes = std::vector<std::string>;
+    QVERIFY(cautions({"regulars-1"}, "san-pedro") == Codes());
+    QVERIFY(cautions({"regulars-1", "militia-1"}, "san-pedro") == Codes{"setup-fortress"});
+    QVERIFY(cautions({"regulars-1", "militia-1"}, "san-cristobal") == Codes());
+    QVERIFY(cautions({"regulars-1", "militia-1"}, "pila-square") == Codes());
+    state = after(state, {{"do", "place"}, {"units", {"regulars-1"}}, {"area", "san-pedro"}});
+    state = after(
+        state,
+        {{"do", "place"}, {"units", {"regulars-2", "regulars-3"}}, {"area", "san-cristobal"}});
+    QVERIFY(cautions({"regulars-1"}, "san-pedro") == Codes()); // itself again
+    QVERIFY(cautions({"militia-1"}, "san-pedro") == Codes{"setup-fortress"});
+    QVERIFY(cautions({"militia-1"}, "san-cristobal") == Codes{"setup-castle"});
+    QVERIFY(cautions({"militia-1"}, "off") == Codes());
 }
 
 void TestSantaCruzOffers::formOfAMove()
