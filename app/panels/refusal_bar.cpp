@@ -6,7 +6,6 @@
 #include "app/panels/panel_colours.h"
 
 #include <QAccessible>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -44,10 +43,8 @@ RefusalBar::RefusalBar(QWidget *parent)
     column->addWidget(m_text);
     column->addWidget(m_second);
     column->addWidget(m_anyway, 0, Qt::AlignLeading);
-    auto *line = new QHBoxLayout;
-    line->addWidget(m_reason, 1);
-    line->addWidget(m_confirm);
-    column->addLayout(line);
+    column->addWidget(m_reason); // a line of its own: it is read while it is typed
+    column->addWidget(m_confirm, 0, Qt::AlignLeading);
     connect(m_anyway, &QPushButton::clicked, this, &RefusalBar::askReason);
     m_reason->installEventFilter(this);
     connect(m_confirm, &QPushButton::clicked, this, &RefusalBar::overrule);

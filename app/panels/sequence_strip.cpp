@@ -143,23 +143,32 @@ QString SequenceStrip::turnLine(const Situation &situation) const
 void SequenceStrip::showOwed(const Situation &situation)
 {
     QStringList lines;
-    QStringList subjects;
+    QStringList tipLines;
     for (const Owed &owed : situation.owed) {
         lines << narrator()->owed(owed);
+        tipLines << lines.last();
+        // Where the sentence only counts them, they stand below it.
+        QStringList names;
         for (const std::string &subject : owed.subjects)
-            subjects << narrator()->term(subject);
+            names << QStringLiteral("    ") + narrator()->term(subject);
+        const bool named = std::ranges::any_of(
+            names, [&lines](const QString &name) { return lines.last().contains(name.trimmed()); });
+        if (!named && owed.topic != "decision")
+            tipLines << names;
     }
     const QString must = lines.join(QStringLiteral("; "));
-    for (const Owed &chance : situation.chances)
+    for (const Owed &chance : situation.chances) {
         lines << narrator()->owed(chance);
+        tipLines << lines.last();
+    }
     const bool open = !lines.isEmpty();
     if (!open && situation.turns > 0) {
         for (const auto &[key, count] : situation.counts)
-            lines << narrator()->count(key, count);
+            tipLines << (lines << narrator()->count(key, count)).last();
     }
     m_owedText = lines.join(QStringLiteral(" · "));
     layOwed();
-    m_owed->setToolTip((lines + subjects).join(QChar(u'\n')));
+    m_owed->setToolTip(tipLines.join(QChar(u'\n')));
     m_next->setEnabled(isLive() && !situation.over);
     QStringList tip;
     const auto ahead = std::ranges::find(situation.steps, StepState::ToCome, &SequenceStep::state);
