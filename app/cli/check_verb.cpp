@@ -42,6 +42,7 @@ QString CheckVerb::help() const
         "Plays each script and matches its \"expect\" and \"expect_contains\" lines against the "
         "reply before them.\n"
         "Prints the first failure of each file that fails, then \"N passed, M failed\" (files).\n"
+        "An empty file is no script: status 2.\n"
         "\n"
         "  --verbose   print every failure of a file\n");
 }
@@ -67,8 +68,17 @@ ExitStatus CheckVerb::run(const QStringList &arguments, Streams streams) const
         CheckScript check(games(), resourceLibrary());
         LineReader lines(source->stream());
         std::string line;
-        while (lines.next(line))
+        bool any = false;
+        while (lines.next(line)) {
+            any = any || line.find_first_not_of(" \t\r") != std::string::npos;
             check.feed(line, lines.number());
+        }
+        if (!any) { // an export that failed leaves such a file: it must not pass for a good one
+            streams.err << "quarterdeck-cli: " << name.toStdString()
+                        << ": the script is empty, there is nothing to check\n"
+                        << std::flush;
+            return ExitStatus::Usage;
+        }
         const bool good =
             report(name, check.failures(), given->has(QStringLiteral("--verbose")), streams);
         ++(good ? passed : failures);

@@ -153,8 +153,13 @@ ExitStatus NewVerb::run(const QStringList &arguments, Streams streams) const
     if (given->positionals().size() != 1)
         return usageError(*this, QStringLiteral("Name the file to make."), streams);
     const auto game = given->value(QStringLiteral("--game"));
-    if (!game || !findGame(game->toStdString()))
+    if (!game)
         return usageError(*this, QStringLiteral("Name one of the games with --game."), streams);
+    if (!findGame(game->toStdString()))
+        return usageError(*this,
+                          QStringLiteral("No game is called \"%1\". The games are %2.")
+                              .arg(*game, gameNames().join(QStringLiteral(", "))),
+                          streams);
     const TablePeople people = peopleOf(*given);
     if (const QString wrong = wrongWith(people, findGame(game->toStdString())->info());
         !wrong.isEmpty())

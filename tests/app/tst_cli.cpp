@@ -24,6 +24,7 @@ private slots:
     void runCannotRead_data();
     void runCannotRead();
     void checkCountsFiles();
+    void unknownGameIsNamed();
     void gamesAsJson();
     void fuzzRuns();
     void linesAreNeverHeldWhole();
@@ -172,6 +173,22 @@ void TestCli::checkCountsFiles()
     QVERIFY(both.out.endsWith("\n1 passed, 1 failed\n"));
     QCOMPARE(both.lines().size(), 2);
     QCOMPARE(run({text("check"), text("--verbose"), m_desk->path("bad.jsonl")}).lines().size(), 3);
+    // What a failed export left is no script that holds.
+    m_desk->write("empty.jsonl", "\n  \n");
+    const Ran nothing = run({text("check"), m_desk->path("empty.jsonl")});
+    QCOMPARE(nothing.status, 2);
+    QVERIFY(nothing.out.isEmpty());
+    QVERIFY(nothing.err.contains(m_desk->path("empty.jsonl").toUtf8()));
+    QCOMPARE(nothing.err.count('\n'), 1);
+}
+
+void TestCli::unknownGameIsNamed()
+{
+    const Ran ran = run({text("new"), m_desk->path("x.qdj"), text("--game"), text("nogame")});
+    QCOMPARE(ran.status, 2);
+    QVERIFY2(ran.err.contains("\"nogame\""), ran.err.constData());
+    for (const char *game : {"santa-cruz-1797", "corunna", "trafalgar", "as-per-margin"})
+        QVERIFY2(ran.err.contains(game), game);
 }
 
 void TestCli::gamesAsJson()
