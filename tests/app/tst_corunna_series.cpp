@@ -7,7 +7,9 @@
 #include "app/panels/json_values.h"
 #include "app/panels/typing_sheet.h"
 #include "app/session/resource_library.h"
+#include "app/window/data_in_play.h"
 #include "rules/catalog/catalog.h"
+#include "tests/support/window_bench.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -18,13 +20,25 @@
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTest>
+#include <QTimer>
 
 #include <algorithm>
+#include <functional>
 
 using namespace qd;
 using namespace qd::corunna;
+using qd::test::WindowBench;
 
 namespace {
+
+/// Two battalions beside each other in clear ground; their figures are invented.
+constexpr const char *kFacing =
+    R"({"do":"adjust","set":{"phase":"maneuver","units":{"1-5th-foot":{"hex":"s2611",)"
+    R"("formation":"line","increments_full":6,"fire":12,"melee":12,"morale":33},)"
+    R"("17e-legere-1":{"hex":"s2612","formation":"column","increments_full":9,"fire":9,)"
+    R"("melee":9,"morale":35}}}})";
+constexpr const char *kFire =
+    R"({"do":"fire","attackers":["1-5th-foot"],"target":"17e-legere-1","apply":true})";
 
 DataTrial seriesTrial()
 {
@@ -64,8 +78,35 @@ private slots:
     void flawsHaveSentences();
     void reasonsAreNotEnglishElsewhere();
     void pageIsPrinted();
+    void openTableIsGivenItsTables();
+    void openTableIsCorrected();
+    void sampleIsBegunWith();
+    void onlySomeGamesHaveThem();
 
 private:
+    void put(WindowBench &bench, const char *command) const
+    {
+        Act act;
+        act.command = command;
+        QVERIFY(bench.session()->record(act, QStringLiteral("referee")).has_value());
+        QCoreApplication::processEvents();
+    }
+
+    /// Does something in the next dialog that is opened.
+    void inDialog(const std::function<void(QDialog &)> &does)
+    {
+        m_seen = false;
+        QTimer::singleShot(0, this, [this, does] {
+            auto *dialog = qobject_cast<QDialog *>(QApplication::activeModalWidget());
+            QVERIFY(dialog != nullptr);
+            m_seen = true;
+            does(*dialog);
+            if (dialog->isVisible()) // still open: whatever was typed may go
+                dialog->done(QDialog::Rejected);
+        });
+    }
+
+    bool m_seen = false;
     CorunnaNarrator m_narrator{BoardPicture()};
 };
 
@@ -271,6 +312,109 @@ void CorunnaSeriesTest::pageIsPrinted()
     series.load(sample());
     QVERIFY(series.printed().contains(QStringLiteral("◇")));
     QVERIFY(series.printed().contains(QStringLiteral(">2.5:1<")));
+}
+
+/// An evening without the tables: the stage leads to the editor, what is typed there is recorded,
+/// and the same fire has its losses.
+void CorunnaSeriesTest::openTableIsGivenItsTables()
+{
+    WindowBench bench;
+    bench.newTable("corunna", "corunna");
+    put(bench, kFacing);
+    bench.draft()->setCommand(kFire);
+    QPushButton *fill = nullptr;
+    for (auto *each : bench.window->findChildren<QPushButton *>(QStringLiteral("fillIn")))
+        if (each->accessibleDescription().contains(QStringLiteral("Fire Table")))
+            fill = each;
+    QVERIFY(fill != nullptr);
+    const auto refused = [&] {
+        return !bench.session()->now().ask(R"({"ask":"fire","attack":9,"defence":9})").has_value();
+    };
+    QVERIFY(refused());
+    inDialog([](QDialog &dialog) {
+        find<QLineEdit>(dialog, "series-fire-ratio")->setText(QStringLiteral("1:9"));
+        find<QPushButton>(dialog, "series-fire-add")->click();
+        find<TypingSheet>(dialog, "series-fire-table")->item(0, 0)->setText(QStringLiteral("33"));
+        find<QLineEdit>(dialog, "data-reason")->setText(QStringLiteral("the book came"));
+        find<QPushButton>(dialog, "data-use")->click();
+    });
+    fill->click();
+    QVERIFY(m_seen);
+    QVERIFY(!refused());
+    const Entry &entry = bench.session()->entries().back();
+    QCOMPARE(entry.reason, QStringLiteral("the book came"));
+    const QString said = bench.desk()->narrator()->entry(entry);
+    QVERIFY2(said.contains(QStringLiteral("tables of the series")) && said.size() < 120,
+             qPrintable(said));
+    // The roll is decided by it.
+    Act act;
+    act.command = kFire;
+    act.dice = std::vector<int>{3, 3};
+    QVERIFY(bench.session()->record(act, {}).has_value());
+    QVERIFY2(bench.lastEvents().contains(R"("losses":1)"), bench.lastEvents().constData());
+    QVERIFY(bench.lastEvents().contains(R"("conjecture":true)")); // just typed, not compared
+    const QString file = bench.session()->file();
+    // From the disk, and undone.
+    bench.window->openFile(file);
+    QVERIFY(!refused());
+    QVERIFY(bench.session()->verify(VerifyDepth::Redecide).isSound());
+    bench.action("undo")->trigger();
+    bench.action("undo")->trigger();
+    QVERIFY(refused());
+}
+
+/// A wrong cell, found during the evening: the editor begins with the tables in force.
+void CorunnaSeriesTest::openTableIsCorrected()
+{
+    WindowBench bench;
+    bench.newTable("corunna", "corunna");
+    put(bench, (R"({"do":"adjust","set":{"series":)" + sample() + "}}").c_str());
+    const std::size_t before = bench.session()->entries().size();
+    QString cell;
+    inDialog([&cell](QDialog &dialog) {
+        cell = find<TypingSheet>(dialog, "series-fire-table")->item(0, 0)->text();
+        find<QPushButton>(dialog, "data-use")->click();
+    });
+    bench.action("series-tables")->trigger();
+    QVERIFY(m_seen && !cell.isEmpty());
+    QCOMPARE(bench.session()->entries().size(), before); // nothing was changed
+    inDialog([](QDialog &dialog) {
+        auto *name = find<QLineEdit>(dialog, "series-name");
+        name->clear();
+        QTest::keyClicks(name, QStringLiteral("Club"));
+        find<QPushButton>(dialog, "data-use")->click();
+    });
+    bench.action("series-tables")->trigger();
+    QCOMPARE(bench.session()->entries().size(), before + 1);
+    const QString said = bench.desk()->narrator()->entry(bench.session()->entries().back());
+    QVERIFY2(said.contains(QStringLiteral("“Club”")), qPrintable(said));
+    // In the past nothing is changed.
+    bench.action("step-back")->trigger();
+    QVERIFY(!bench.action("series-tables")->isEnabled());
+}
+
+void CorunnaSeriesTest::sampleIsBegunWith()
+{
+    WindowBench bench;
+    bench.newTable("corunna", "corunna");
+    inDialog([](QDialog &dialog) {
+        find<QPushButton>(dialog, "data-begin-public-sample")->click();
+        find<QPushButton>(dialog, "data-use")->click();
+    });
+    bench.action("series-tables")->trigger();
+    QVERIFY(m_seen);
+    const auto answer =
+        bench.session()->now().ask(R"({"ask":"fire","attack":36,"defence":9,"dice":[5,4]})");
+    QVERIFY(answer.has_value());
+    QCOMPARE(jsonObject(*answer)[u"losses"].toInt(), 2); // as in the vectors of the sample
+}
+
+void CorunnaSeriesTest::onlySomeGamesHaveThem()
+{
+    WindowBench bench;
+    bench.newTable("standard");
+    QVERIFY(!bench.action("series-tables")->isEnabled());
+    QVERIFY(!draftInPlay(*bench.session(), QStringLiteral("series")).has_value());
 }
 
 QTEST_MAIN(CorunnaSeriesTest)
