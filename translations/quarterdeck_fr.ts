@@ -7353,6 +7353,34 @@
         <source>fire defence, as told</source>
         <translation>défense contre le feu, telle qu’indiquée</translation>
     </message>
+    <message>
+        <source>from the flank</source>
+        <translation>de flanc</translation>
+    </message>
+    <message>
+        <source>from the rear</source>
+        <translation>de dos</translation>
+    </message>
+    <message>
+        <source>defender in disorder</source>
+        <translation>défenseur en désordre</translation>
+    </message>
+    <message>
+        <source>defender in rout</source>
+        <translation>défenseur en déroute</translation>
+    </message>
+    <message>
+        <source>took a loss by defensive fire</source>
+        <translation>a subi une perte au tir défensif</translation>
+    </message>
+    <message>
+        <source>across a stream</source>
+        <translation>au travers d’un ruisseau</translation>
+    </message>
+    <message>
+        <source>heavy cavalry</source>
+        <translation>cavalerie lourde</translation>
+    </message>
 </context>
 <context>
     <name>CorunnaRefusals</name>
