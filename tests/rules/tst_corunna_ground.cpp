@@ -16,6 +16,7 @@ class TestCorunnaGround : public QObject {
 private slots:
     void refusals_data();
     void refusals();
+    void fullHexSaysItsFigures();
     void enemiesInAHexAreSaid();
     void depotsLieOnTheScenariosEdge();
     void onlyAChargeMeetsGeneralOrder();
@@ -133,6 +134,31 @@ void TestCorunnaGround::refusals()
         query.replace(query.find("\"do\""), 4, "\"ask\"");
         QCOMPARE(errorOf(position, query), code + ' ' + rule);
     }
+}
+
+/// Stacking Chart: three increments of artillery in a clear hex, whatever the battery.
+void TestCorunnaGround::fullHexSaysItsFigures()
+{
+    const auto figures = [](int guns) {
+        const Position position = after(
+            opened(),
+            R"({"do":"adjust","set":{"phase":"maneuver","units":{)"
+            R"("merle-aap":{"hex":"s2814","increments":2,"formation":"limbered"},)"
+            R"("mermet-aap":{"hex":"s2815","movement":12,"formation":"limbered","increments":)"
+                + std::to_string(guns) + "}}}}");
+        const Decided decided =
+            position.decide(R"({"do":"move","piece":"mermet-aap","path":["s2814"]})", std::nullopt);
+        const auto *refusal = std::get_if<Refusal>(&decided);
+        std::string said = refusal == nullptr ? "taken" : refusal->code;
+        if (refusal != nullptr)
+            for (const char *wanted : {"total", "limit"})
+                for (const auto &[key, value] : refusal->details)
+                    if (const auto *number = std::get_if<int>(&value); number && key == wanted)
+                        said += ' ' + key + ' ' + std::to_string(*number);
+        return said;
+    };
+    QCOMPARE(figures(1), std::string("taken"));
+    QCOMPARE(figures(2), std::string("stacking total 4 limit 3"));
 }
 
 /// The exclusive rules forbid enemies' hexes behind walls only; elsewhere the series judges, and
