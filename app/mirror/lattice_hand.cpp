@@ -166,7 +166,7 @@ void LatticeHand::choose(const QString &piece)
         return;
     dropPlan();
     m_view.selection()->set({piece}, model->place());
-    emit m_view.placeClicked(model->place());
+    emit m_view.pieceClicked(piece, model->place());
 }
 
 void LatticeHand::clickPiece(const QString &piece)

@@ -173,7 +173,7 @@ void MirrorView::clickPiece(const QString &piece, Qt::KeyboardModifiers modifier
         m_selection->set({}, item->place());
     else
         m_selection->set({piece}, item->place());
-    emit placeClicked(m_selection->place());
+    emit pieceClicked(piece, item->place());
 }
 
 void MirrorView::clickPlace(const QString &place, Qt::KeyboardModifiers modifiers)

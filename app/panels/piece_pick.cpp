@@ -4,6 +4,7 @@
 #include "app/panels/act_draft.h"
 #include "app/panels/json_values.h"
 
+#include <QJsonArray>
 #include <QJsonObject>
 
 #include <algorithm>
@@ -30,14 +31,32 @@ void beginAnew(ActDraft &draft, const std::string &key, const std::string &value
     draft.setCommand(jsonText(command));
 }
 
-/// The piece is one of several that the act is about: of those that begin its form.
+/// The field of those whom the act is about, where they may be several.
+const Field *severalOf(const Form &form)
+{
+    const auto first = std::ranges::find_if(form.fields, [](const Field &field) {
+        return field.kind == FieldKind::Piece || field.kind == FieldKind::Pieces;
+    });
+    return first == form.fields.end() || first->kind != FieldKind::Pieces ? nullptr : &*first;
+}
+
+/// Whole as it stands, an act that asks for nothing but pieces still takes one more, or lets one
+/// go; an act with a goal stays as it is.
+bool mayChange(const ActDraft &draft, const Field &pieces, const std::string &value)
+{
+    if (draft.stage() != ActDraft::Stage::Ready)
+        return true;
+    const QJsonArray chosen = jsonValue(pieces.value).toArray();
+    return wantsPiecesAlone(draft.form())
+        && (chosen.contains(jsonValue(value)) || pieces.max == 0 || chosen.size() < pieces.max);
+}
+
+/// The piece is one of several that the act is about.
 bool toggles(const ActDraft &draft, const std::string &value)
 {
-    const std::vector<Field> &fields = draft.form().fields;
-    const Choice *choice = fields.empty() || fields.front().kind != FieldKind::Pieces
-        ? nullptr
-        : choiceIn(fields.front(), value);
-    return choice != nullptr && !choice->refused;
+    const Field *pieces = severalOf(draft.form());
+    const Choice *choice = pieces == nullptr ? nullptr : choiceIn(*pieces, value);
+    return choice != nullptr && !choice->refused && mayChange(draft, *pieces, value);
 }
 
 } // namespace
@@ -45,7 +64,7 @@ bool toggles(const ActDraft &draft, const std::string &value)
 PiecePick pickPiece(ActDraft &draft, const std::string &piece)
 {
     using Did = PiecePick::Did;
-    if (draft.stage() == ActDraft::Stage::Empty || draft.stage() == ActDraft::Stage::Ready)
+    if (draft.stage() == ActDraft::Stage::Empty)
         return {};
     const std::string value = jsonText(QJsonValue(fromUtf8(piece)));
     if (toggles(draft, value)) {
@@ -54,6 +73,8 @@ PiecePick pickPiece(ActDraft &draft, const std::string &piece)
         draft.togglePiece(piece);
         return {Did::Several, std::nullopt};
     }
+    if (draft.stage() == ActDraft::Stage::Ready)
+        return {};
     std::vector<Field> asking;
     for (const Field &field : draft.form().fields)
         if (field.kind == FieldKind::Piece)
@@ -85,6 +106,29 @@ PiecePick pickPiece(ActDraft &draft, const std::string &piece)
         if (const Choice *choice = choiceIn(field, value))
             return {Did::Kept, choice->refused};
     return {};
+}
+
+bool wantsPiecesAlone(const Form &form)
+{
+    return severalOf(form) != nullptr && std::ranges::all_of(form.fields, [](const Field &field) {
+               return field.kind == FieldKind::Pieces || field.kind == FieldKind::Flag;
+           });
+}
+
+bool asksFor(const ActDraft &draft, const std::string &piece)
+{
+    if (draft.stage() == ActDraft::Stage::Empty)
+        return false;
+    const std::string value = jsonText(QJsonValue(fromUtf8(piece)));
+    if (toggles(draft, value))
+        return true;
+    return draft.stage() != ActDraft::Stage::Ready
+        && std::ranges::any_of(draft.form().fields, [&value](const Field &field) {
+               const Choice *choice = field.kind == FieldKind::Piece && field.value.empty()
+                   ? choiceIn(field, value)
+                   : nullptr;
+               return choice != nullptr && !choice->refused;
+           });
 }
 
 } // namespace qd

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "rules/base/refusal.h"
+#include "rules/module/offers.h"
 
 #include <optional>
 #include <string>
@@ -28,5 +29,12 @@ struct PiecePick {
 /// Where several act, it joins them or leaves them.
 /// An act that is whole otherwise stays; so does one whose dice lie in the tray.
 PiecePick pickPiece(ActDraft &draft, const std::string &piece);
+
+/// The form asks for several pieces, and for nothing else than yes or no.
+bool wantsPiecesAlone(const Form &form);
+
+/// The act in hand wants such a piece: it may join those whom the act is about or leave them, or a
+/// field for one is still empty.
+bool asksFor(const ActDraft &draft, const std::string &piece);
 
 } // namespace qd

@@ -7,6 +7,7 @@
 #include "app/panels/json_values.h"
 
 #include <QJsonArray>
+#include <QKeyEvent>
 #include <QLineEdit>
 #include <QVBoxLayout>
 
@@ -33,15 +34,7 @@ RollEditor::RollEditor(FormWords words, QWidget *parent)
     m_search->setPlaceholderText(tr("Click counters, or type a name"));
     m_others->setCheckable(true);
     connect(m_search, &QLineEdit::textChanged, this, &RollEditor::filter);
-    connect(m_search, &QLineEdit::returnPressed, this, [this] {
-        const auto first = std::ranges::find_if(
-            m_lines, [](const Line &line) { return !line.row->isHidden() && !line.idle; });
-        if (m_search->text().isEmpty() || first == m_lines.end())
-            return;
-        const std::size_t choice = first->choice;
-        m_search->clear();
-        toggle(choice);
-    });
+    m_search->installEventFilter(this);
     connect(m_others, &ChoiceRow::toggled, this, &RollEditor::filter);
 }
 
@@ -110,6 +103,32 @@ void RollEditor::check()
     }
 }
 
+bool RollEditor::fits(const Line &line, const QString &typed)
+{
+    return line.row->label().contains(typed, Qt::CaseInsensitive)
+        || line.heading->text().contains(typed, Qt::CaseInsensitive);
+}
+
+/// Enter takes the first that fits what was typed; what is chosen already stays chosen.
+void RollEditor::takeTyped()
+{
+    const QString typed = m_search->text().trimmed();
+    if (typed.isEmpty())
+        return;
+    const auto open = [&typed](const Line &line) { return !line.idle && fits(line, typed); };
+    const auto first = std::ranges::find_if(
+        m_lines, [&open](const Line &line) { return open(line) && !line.row->isChecked(); });
+    const bool known = std::ranges::any_of(m_lines, open);
+    if (first == m_lines.end()) {
+        if (known)
+            m_search->clear();
+        return;
+    }
+    const std::size_t choice = first->choice;
+    m_search->clear();
+    toggle(choice);
+}
+
 /// What is typed is looked for in names and headings; a chosen line always stays in sight.
 void RollEditor::filter()
 {
@@ -118,8 +137,7 @@ void RollEditor::filter()
     int others = 0;
     for (const Line &line : m_lines) {
         others += line.idle && !line.row->isChecked() ? 1 : 0;
-        const bool found = typed.isEmpty() || line.row->label().contains(typed, Qt::CaseInsensitive)
-            || line.heading->text().contains(typed, Qt::CaseInsensitive);
+        const bool found = typed.isEmpty() || fits(line, typed);
         const bool seen = line.row->isChecked() || (found && (!line.idle || m_others->isChecked()));
         line.row->setVisible(seen);
         if (seen)
@@ -142,6 +160,20 @@ void RollEditor::toggle(std::size_t index)
             now.append(value);
     }
     emit edited(listOrNothing(now));
+}
+
+/// Enter ends here while a name is typed: it chooses, and must not record the act as well.
+bool RollEditor::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_search && event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent *>(event)->key();
+        if ((key == Qt::Key_Return || key == Qt::Key_Enter)
+            && !m_search->text().trimmed().isEmpty()) {
+            takeTyped();
+            return true;
+        }
+    }
+    return FieldEditor::eventFilter(watched, event);
 }
 
 bool RollEditor::takeDigit(int digit)

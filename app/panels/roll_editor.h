@@ -26,6 +26,9 @@ public:
 
     bool takesDigits() const override { return true; }
 
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
     struct Line {
         std::size_t choice;
@@ -37,6 +40,8 @@ private:
     void fill();
     void check();
     void filter();
+    static bool fits(const Line &line, const QString &typed);
+    void takeTyped();
     void toggle(std::size_t index);
 
     FormWords m_words;

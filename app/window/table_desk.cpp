@@ -54,6 +54,7 @@ void TableDesk::connectParts()
     connect(m_parts.mirror, &MirrorView::placeActivated, this, &TableDesk::choosePlace);
     // A click names the place of an act that still wants one; the arrows only walk, Enter names it.
     connect(m_parts.mirror, &MirrorView::placeClicked, this, &TableDesk::takeClick);
+    connect(m_parts.mirror, &MirrorView::pieceClicked, this, &TableDesk::takeBlock);
     connect(m_parts.outline, &OutlineView::clicked, this, [this](const QModelIndex &row) {
         const QString id = row.data(OutlineModel::IdRole).toString();
         if (row.data(OutlineModel::IsPlaceRole).toBool())
@@ -164,8 +165,9 @@ void TableDesk::nameThings()
     m_parts.outline->setNamer(namer);
 }
 
-void TableDesk::letGo() const
+void TableDesk::letGo()
 {
+    m_onBoard.clear();
     TableSelection *selection = m_parts.mirror->selection();
     if (!selection->pieces().isEmpty())
         selection->set({}, {});

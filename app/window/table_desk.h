@@ -99,9 +99,13 @@ private:
     bool isAside(const QString &piece) const;
     void takeSeveral(const QStringList &pieces);
     void sayNothingCame(const QString &sentence);
-    void letGo() const;
+    void letGo();
     void keepOnly(const QStringList &chosen);
     void takeClick(const QString &place);
+    void takeBlock(const QString &piece, const QString &place);
+    void takeOne(const QString &piece);
+    void showActors();
+    bool isGoal(const QString &place) const;
     void takeDrop(const QString &command);
     void takeRefusedDrop(const Drop &drop);
     void sayWhyNot(const Refusal &refusal);
@@ -113,6 +117,7 @@ private:
     std::unique_ptr<Narrator> m_narrator;
     ActDraft *m_draft;
     qint64 m_shown = -1;
+    QStringList m_onBoard; ///< whom the act is about, as far as the board shows them
     bool m_takingDrop = false;
 };
 

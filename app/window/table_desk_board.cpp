@@ -4,6 +4,7 @@
 #include "app/mirror/mirror_scene.h"
 #include "app/mirror/mirror_view.h"
 #include "app/mirror/piece_item.h"
+#include "app/mirror/place_item.h"
 #include "app/mirror/table_selection.h"
 #include "app/panels/act_draft.h"
 #include "app/panels/act_panel.h"
@@ -58,8 +59,23 @@ void TableDesk::followDraft()
             m_parts.mirror->selection()->set(about, m_parts.mirror->selection()->place());
         return;
     }
-    if (!m_takingDrop)
+    if (m_takingDrop)
+        return;
+    if (wantsPiecesAlone(m_draft->form()))
+        showActors();
+    else
         letGo(); // what was chosen on the board belongs to an act that is no longer in hand
+}
+
+/// The board shows whom the act is about. On a lattice one piece at most is chosen.
+void TableDesk::showActors()
+{
+    TableSelection *selection = m_parts.mirror->selection();
+    const bool lattice = m_session && m_session->now().board().lattice;
+    const QStringList about = lattice ? QStringList() : actors();
+    if (about != selection->pieces())
+        selection->set(about, about.isEmpty() ? QString() : selection->place());
+    m_onBoard = about;
 }
 
 /// The pieces that the act in hand is about: those of its first field of pieces.
@@ -206,6 +222,8 @@ bool TableDesk::takePiece(const QString &piece)
     if (m_parts.mirror->hasHexes()) {
         const QStringList about = actors();
         m_parts.mirror->selection()->set(about, m_parts.mirror->selection()->place());
+    } else if (pick.did == PiecePick::Did::Several) {
+        showActors();
     } else if (pick.did != PiecePick::Did::Subject) { // the board stays with the subject
         letGo();
     }
@@ -227,10 +245,57 @@ void TableDesk::takeClick(const QString &place)
     if (chosen.isEmpty())
         return;
     // The click named where they start: those chosen on the board are the act's, and stay chosen.
-    if (!named && hasPieces())
+    if (!named && hasPieces()) {
         keepOnly(chosen);
-    else
+        showActors();
+    } else {
         letGo();
+    }
+}
+
+/// The act's pieces are named, and it may still go there.
+bool TableDesk::isGoal(const QString &place) const
+{
+    const std::string value = jsonText(QJsonValue(place));
+    const PlaceItem *item = m_parts.mirror->mirrorScene()->place(place);
+    return hasPieces() && item != nullptr && !item->isTray()
+        && std::ranges::any_of(m_draft->form().fields, [&value](const Field &field) {
+               return field.kind == FieldKind::Place && field.value.empty()
+                   && std::ranges::find(field.choices, value, &Choice::value)
+                   != field.choices.end();
+           });
+}
+
+/// A block that was clicked: where the act in hand asks for it, it joins the act or leaves it; else
+/// it stands for its area.
+void TableDesk::takeBlock(const QString &piece, const QString &place)
+{
+    if (m_shown < 0 && asksFor(*m_draft, piece.toStdString()) && !isGoal(place)) {
+        takeOne(piece);
+        return;
+    }
+    takeClick(place);
+    if (wantsPiecesAlone(m_draft->form())) // the one too many is not chosen
+        showActors();
+}
+
+void TableDesk::takeOne(const QString &piece)
+{
+    const QStringList about = actors();
+    const bool brought = about.contains(piece) && !m_onBoard.contains(piece);
+    const bool last = about == QStringList{piece}
+        && std::ranges::any_of(m_draft->form().fields, [](const Field &field) {
+                          return field.kind == FieldKind::Place && !field.value.empty();
+                      });
+    if (m_draft->faces().empty() && (brought || last)) {
+        // Those that came along by themselves aren't seen on the board: this one is meant. A group
+        // that has its start keeps its last.
+        const QScopedValueRollback taking(m_takingDrop, true);
+        keepOnly({piece});
+        showActors();
+        return;
+    }
+    takePiece(piece);
 }
 
 void TableDesk::takeDrop(const QString &command)

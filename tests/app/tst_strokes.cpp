@@ -5,7 +5,11 @@
 #include "app/mirror/outline_model.h"
 #include "app/mirror/outline_view.h"
 #include "app/mirror/table_selection.h"
+#include "app/panels/json_values.h"
 #include "tests/support/window_bench.h"
+
+#include <QLabel>
+#include <QLineEdit>
 
 using namespace qd;
 using namespace qd::test;
@@ -23,6 +27,22 @@ bool says(const QByteArray &events, std::initializer_list<const char *> words)
 {
     return std::ranges::all_of(words,
                                [&events](const char *word) { return events.contains(word); });
+}
+
+/// The units that the act in hand names, in its order.
+QByteArray unitsOf(const ActDraft &draft)
+{
+    return jsonObject(draft.command())
+        .value(u"units")
+        .toVariant()
+        .toStringList()
+        .join(u' ')
+        .toUtf8();
+}
+
+QByteArray chosenOn(const WindowBench &bench)
+{
+    return bench.mirror()->selection()->pieces().join(u' ').toUtf8();
 }
 
 } // namespace
@@ -44,6 +64,10 @@ private slots:
     void nextPhase();
     void undoIsOne();
     void enterWalksTheBoard();
+    void blocksBesideTheBoardAreChosen();
+    void blocksAreClickedTogether();
+    void typedNamesAreChosenOneByOne();
+    void typedFacesAreNotLost();
 };
 
 void StrokesTest::moveByMouse()
@@ -255,6 +279,109 @@ void StrokesTest::enterWalksTheBoard()
     QCOMPARE(bench.draft()->stage(), ActDraft::Stage::Ready);
     bench.key(Qt::Key_Return);
     QVERIFY2(says(bench.lastEvents(), {"moved", "san-pedro"}), bench.lastEvents());
+}
+
+/// Two go aboard HMS Fox (6): clicks on the blocks "Not on the board" choose them and let them go.
+void StrokesTest::blocksBesideTheBoardAreChosen()
+{
+    WindowBench bench;
+    bench.newTable("standard");
+    bench.letter('l');
+    QCOMPARE(bench.draft()->stage(), ActDraft::Stage::Incomplete);
+    bench.clickPiece("rm-1");
+    QCOMPARE(unitsOf(*bench.draft()), QByteArray("rm-1"));
+    QCOMPARE(chosenOn(bench), QByteArray("rm-1"));
+    bench.clickPiece("sailors-1");
+    QCOMPARE(unitsOf(*bench.draft()), QByteArray("rm-1 sailors-1"));
+    QCOMPARE(bench.draft()->stage(), ActDraft::Stage::Ready);
+    bench.clickPiece("rm-2"); // there is no room for a third
+    QCOMPARE(unitsOf(*bench.draft()), QByteArray("rm-1 sailors-1"));
+    QCOMPARE(chosenOn(bench), QByteArray("rm-1 sailors-1"));
+    bench.clickPiece("rm-1"); // the other one instead
+    bench.clickPiece("rm-2");
+    bench.key(Qt::Key_Return);
+    QVERIFY2(says(bench.lastEvents(), {"fox-loaded", "rm-2", "sailors-1"}), bench.lastEvents());
+    QVERIFY(!bench.lastEvents().contains("rm-1"));
+    // The Spanish, two at once, into an area.
+    bench.draft()->setCommand(R"({"do":"place"})");
+    bench.clickPiece("militia-1");
+    bench.clickPiece("volunteers-1");
+    bench.click("pila-square");
+    bench.key(Qt::Key_Return);
+    QVERIFY2(says(bench.lastEvents(), {"setup-placed", "militia-1", "volunteers-1", "pila-square"}),
+             bench.lastEvents());
+    // A block that stands there is the area's ground for one that was named already.
+    bench.draft()->setCommand(R"({"do":"place","units":["militia-2"]})");
+    bench.clickPiece("militia-1");
+    QCOMPARE(unitsOf(*bench.draft()), QByteArray("militia-2"));
+    QVERIFY(bench.draft()->command().find("pila-square") != std::string::npos);
+}
+
+/// A group on the board: the first click means this block, the next ones join it.
+void StrokesTest::blocksAreClickedTogether()
+{
+    WindowBench bench;
+    bench.putUp(kMarch);
+    bench.letter('m');
+    bench.clickPiece("rm-1");
+    QCOMPARE(unitsOf(*bench.draft()), QByteArray("rm-1"));
+    bench.clickPiece("sailors-1");
+    QCOMPARE(unitsOf(*bench.draft()), QByteArray("rm-1 sailors-1"));
+    QCOMPARE(chosenOn(bench), QByteArray("rm-1 sailors-1"));
+    bench.clickPiece("rm-1");
+    QCOMPARE(unitsOf(*bench.draft()), QByteArray("sailors-1"));
+    bench.clickPiece("sailors-1"); // a group has its last
+    QCOMPARE(unitsOf(*bench.draft()), QByteArray("sailors-1"));
+    bench.click("san-cristobal");
+    bench.key(Qt::Key_Return);
+    QVERIFY2(says(bench.lastEvents(), {"moved", "san-cristobal", "sailors-1"}), bench.lastEvents());
+    QVERIFY(!bench.lastEvents().contains("rm-"));
+}
+
+/// Enter takes the first of what was typed, whatever is chosen already.
+void StrokesTest::typedNamesAreChosenOneByOne()
+{
+    WindowBench bench;
+    bench.newTable("standard");
+    bench.letter('l');
+    const auto typed = [&bench](const char *name) {
+        auto *search = bench.child<QLineEdit>("search-units");
+        search->setFocus();
+        QTest::keyClicks(search, QString::fromLatin1(name));
+        QTest::keyClick(search, Qt::Key_Return);
+        QVERIFY(search->text().isEmpty());
+    };
+    typed("royal marines 1");
+    QCOMPARE(unitsOf(*bench.draft()), QByteArray("rm-1"));
+    typed("royal marines 1"); // it is already
+    QCOMPARE(unitsOf(*bench.draft()), QByteArray("rm-1"));
+    typed("sailors 1");
+    QCOMPARE(unitsOf(*bench.draft()), QByteArray("rm-1 sailors-1"));
+}
+
+/// Dice that fell on the table are not rolled over by one key.
+void StrokesTest::typedFacesAreNotLost()
+{
+    WindowBench bench;
+    bench.putUp(kCombatExample);
+    bench.click("dock");
+    bench.click("pila-square");
+    bench.key(Qt::Key_Return);
+    const auto *status = bench.child<QLabel>("diceStatus");
+    bench.dice("63");
+    bench.letter('r');
+    QCOMPARE(bench.draft()->faces(), (std::vector<int>{6, 3}));
+    QVERIFY2(status->text().contains(QStringLiteral("once more")), qPrintable(status->text()));
+    bench.dice("2"); // the others are typed after all
+    QVERIFY(!status->text().contains(QStringLiteral("once more")));
+    QCOMPARE(bench.draft()->faces(), (std::vector<int>{6, 3, 2}));
+    bench.letter('r');
+    bench.letter('r');
+    QVERIFY(bench.draft()->source() == DiceSource::App);
+    QCOMPARE(bench.draft()->stage(), ActDraft::Stage::Ready);
+    bench.key(Qt::Key_Return);
+    QVERIFY(bench.session()->entries().back().dice == DiceSource::App);
+    QVERIFY(bench.session()->verify(VerifyDepth::Redecide).flaw == VerifyFlaw::None);
 }
 
 QTEST_MAIN(StrokesTest)

@@ -3,6 +3,7 @@
 
 #include "app/mirror/mirror_scene.h"
 #include "app/mirror/mirror_view.h"
+#include "app/mirror/piece_item.h"
 #include "app/mirror/place_item.h"
 #include "app/narration/language_switch.h"
 #include "app/panels/act_draft.h"
@@ -142,6 +143,19 @@ public:
         const PlaceItem *item = mirror()->mirrorScene()->place(id);
         QVERIFY2(item != nullptr, place);
         QTest::mouseClick(mirror()->viewport(), Qt::LeftButton, Qt::NoModifier, groundOf(id));
+        QCoreApplication::processEvents();
+    }
+
+    /// A click on a piece, on the board or beside it.
+    void clickPiece(const char *piece)
+    {
+        ++strokes;
+        const MirrorScene *scene = mirror()->mirrorScene();
+        const PieceItem *item = scene->piece(QString::fromLatin1(piece));
+        QVERIFY2(item != nullptr, piece);
+        const QPoint seen = mirror()->mapFromScene(item->sceneBoundingRect().center());
+        QVERIFY2(scene->pieceAt(mirror()->mapToScene(seen)) == item, piece);
+        QTest::mouseClick(mirror()->viewport(), Qt::LeftButton, Qt::NoModifier, seen);
         QCoreApplication::processEvents();
     }
 
