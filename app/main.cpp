@@ -45,13 +45,19 @@ int main(int argc, char *argv[])
     QObject::connect(
         &app, &QGuiApplication::commitDataRequest, &window, [&window] { window.keepAll(); },
         Qt::DirectConnection);
+    // Within the event loop: a question that comes up (the file is open elsewhere) must not keep
+    // the program when the system asks it to end, and quit() ends nothing before the loop has
+    // begun.
+    const auto begin = [&window, &request, &preferences] {
+        if (!request.example.isEmpty())
+            window.openExample(request.example);
+        else if (!request.file.isEmpty())
+            window.openFile(request.file);
+        else if (const QString last = window.lastOpen();
+                 preferences.opensLastTable() && !last.isEmpty())
+            window.openFile(last);
+    };
+    QMetaObject::invokeMethod(&window, begin, Qt::QueuedConnection);
     window.show();
-    if (!request.example.isEmpty())
-        window.openExample(request.example);
-    else if (!request.file.isEmpty())
-        window.openFile(request.file);
-    else if (const QString last = window.lastOpen();
-             preferences.opensLastTable() && !last.isEmpty())
-        window.openFile(last);
     return QApplication::exec();
 }

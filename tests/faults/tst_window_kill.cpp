@@ -9,6 +9,7 @@
 #include "app/window/session_marks.h"
 #include "app/window/table_desk.h"
 
+#include <QFile>
 #include <QProcess>
 #include <QPushButton>
 #include <QTemporaryDir>
@@ -31,6 +32,7 @@ private slots:
     void anotherProgramWithItsNumberIsNotIt();
     void askedToEndItLeavesOneFile_data();
     void askedToEndItLeavesOneFile();
+    void questionKeepsNobody();
 
 private:
     QString makeTable(const char *name) const;
@@ -193,6 +195,42 @@ void WindowKillTest::askedToEndItLeavesOneFile()
     QCOMPARE(program.exitCode(), 0);
     QVERIFY(!QFile::exists(file + QStringLiteral("-wal")));
     QVERIFY(!SessionMarks(*m_store).unfinished());
+}
+
+/// The signals that the program answers itself, a bit each (proc(5), SigCgt).
+static bool answersTerm(qint64 process)
+{
+    QFile status(QStringLiteral("/proc/%1/status").arg(process));
+    if (!status.open(QIODevice::ReadOnly))
+        return false;
+    const QByteArrayList lines = status.readAll().split('\n');
+    for (const QByteArray &line : lines)
+        if (line.startsWith("SigCgt:"))
+            return (line.mid(7).trimmed().toULongLong(nullptr, 16) >> (SIGTERM - 1)) & 1U;
+    return false;
+}
+
+/// The file is open elsewhere, and the second program asks what to do: asked to end it ends, and
+/// the first goes on.
+void WindowKillTest::questionKeepsNobody()
+{
+    const QString file = makeTable("asked.qdj");
+    QVERIFY(!file.isEmpty());
+    QProcess first;
+    start(first, file);
+    QProcess second;
+    second.start(QStringLiteral(QD_BIN_DIR "/quarterdeck"), {file});
+    QVERIFY(second.waitForStarted());
+    QTRY_VERIFY_WITH_TIMEOUT(answersTerm(second.processId()), 10000);
+    QTest::qWait(1500); // the question stands
+    QCOMPARE(second.state(), QProcess::Running);
+    QCOMPARE(::kill(static_cast<pid_t>(second.processId()), SIGTERM), 0);
+    QVERIFY(second.waitForFinished(10000));
+    QCOMPARE(second.exitStatus(), QProcess::NormalExit);
+    QCOMPARE(second.exitCode(), 0);
+    QCOMPARE(first.state(), QProcess::Running);
+    QCOMPARE(::kill(static_cast<pid_t>(first.processId()), SIGTERM), 0);
+    QVERIFY(first.waitForFinished(5000));
 }
 
 QTEST_MAIN(WindowKillTest)
