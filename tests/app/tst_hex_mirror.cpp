@@ -382,7 +382,8 @@ void TestHexMirror::spreadStackHidesNoGoal()
     const QRectF plate = scene()->hexes()->plate();
     QStringList hidden;
     for (const auto &[place, goal] : shown().goals)
-        if (!goal.refused && plate.contains(scene()->hexes()->anchorOf(place)))
+        if (!goal.refused && scene()->piecesIn(QString::fromStdString(place)).isEmpty()
+            && plate.contains(scene()->hexes()->anchorOf(place)))
             hidden.append(QString::fromStdString(place));
     hidden.removeAll(stack);
     QVERIFY(!hidden.isEmpty());

@@ -166,8 +166,7 @@ void TestCorunnaFights::whatIsMissingIsSaidOnceAndBefore()
               R"("formation":"line"},"17e-legere-1":{"hex":"s2707","formation":"skirmish"},)"
               R"("17e-legere-2":{"hex":"s2707","formation":"skirmish"}}}})"),
         R"({"do":"draw-chit","chit":"regroup"})");
-    const std::string command =
-        R"({"do":"fire","attackers":["1-50th-foot","1-50th-foot"],"target":"s2707"})";
+    const std::string command = R"({"do":"fire","attackers":["1-50th-foot"],"target":"s2707"})";
     const Json fired = eventOf(position, command, {3, 3}, "fire");
     QVERIFY(fired.at("missing")
             == Json::array({"units.1-50th-foot.increments",
