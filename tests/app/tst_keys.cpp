@@ -66,6 +66,8 @@ void KeysTest::digitsReachTheTrayFromEverywhere()
     QCOMPARE(bench.draft()->faces(), (std::vector<int>{4, 3}));
     bench.key(Qt::Key_Backspace);
     QCOMPARE(bench.draft()->faces(), (std::vector<int>{4}));
+    bench.key(Qt::Key_Backspace); // no typed die is left to ask about
+    QVERIFY(bench.draft()->faces().empty());
     bench.letter('r');
     QCOMPARE(bench.draft()->stage(), ActDraft::Stage::Ready);
     bench.key(Qt::Key_Return);
