@@ -117,8 +117,8 @@ private:
     bool m_showing = false;
 };
 
-/// Yes or no. Where the rules read it from the table the tick shows what holds; where it was told, a
-/// line says so, and whether the table has it otherwise. Told what the table says, it is told no
+/// Yes or no. Where the rules read it from the table the tick shows what holds; where it was told,
+/// a line says so, and whether the table has it otherwise. Told what the table says, it is told no
 /// more.
 class FlagEditor : public FieldEditor {
     Q_OBJECT

@@ -256,7 +256,8 @@ private:
             int next = kLowestRoll;
             const auto uncovered = [&] {
                 fail("series-cover", "the cells of a column of the Mêlée Table cover 11 to 66 once",
-                     {{"column", table.columns[at].name}, {"roll", std::to_string(next == 0 ? kHighestRoll : next)}});
+                     {{"column", table.columns[at].name},
+                      {"roll", std::to_string(next == 0 ? kHighestRoll : next)}});
             };
             for (const MeleeCell &cell : table.cells[at]) {
                 if (cell.from != next || cell.to < cell.from)

@@ -73,9 +73,9 @@ struct Form {
     std::string command; ///< canonical JSON of the partial command
     std::vector<Field> fields;
     bool complete = false; ///< every key that must be there is; `decide` can be asked (dice aside)
-    /// What the referee should know before he goes on, though the rules do not forbid it: a value or
-    /// a table that is not there, a unit whose chit is not drawn. Narrated as refusals are; nothing
-    /// is overruled by going on.
+    /// What the referee should know before he goes on, though the rules do not forbid it: a value
+    /// or a table that is not there, a unit whose chit is not drawn. Narrated as refusals are;
+    /// nothing is overruled by going on.
     std::vector<Refusal> cautions{};
 };
 

@@ -66,8 +66,8 @@ public:
     std::vector<Drop> drops(std::string_view partialCommand,
                             const std::vector<std::string> &pieces) const;
 
-    /// What dropping pieces on one place comes to, asked where `drops` names no goal there: as a rule
-    /// a refusal that says why not. nullopt: the game has nothing to say of it.
+    /// What dropping pieces on one place comes to, asked where `drops` names no goal there: as a
+    /// rule a refusal that says why not. nullopt: the game has nothing to say of it.
     std::optional<Drop> dropOn(std::string_view partialCommand,
                                const std::vector<std::string> &pieces,
                                const std::string &place) const;

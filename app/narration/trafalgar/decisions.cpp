@@ -47,8 +47,7 @@ constexpr Phrase kOwed[] = {
      QT_TRANSLATE_NOOP3("TrafalgarDecisions", "Waiting for a new gun: %1", "%1 are forts")},
     {"unplaced",
      QT_TRANSLATE_NOOP3("TrafalgarDecisions", "Still to be placed: %1", "%1 are ships")},
-    {"not-moved",
-     QT_TRANSLATE_NOOP3("TrafalgarDecisions", "Have not moved: %1", "%1 are ships")},
+    {"not-moved", QT_TRANSLATE_NOOP3("TrafalgarDecisions", "Have not moved: %1", "%1 are ships")},
 };
 
 /// What dice are thrown for.
