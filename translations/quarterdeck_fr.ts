@@ -8928,12 +8928,12 @@
     <message>
         <source>French army morale</source>
         <comment>track</comment>
-        <translation>Moral d’armée français</translation>
+        <translation>Moral français</translation>
     </message>
     <message>
         <source>British army morale</source>
         <comment>track</comment>
-        <translation>Moral d’armée britannique</translation>
+        <translation>Moral britannique</translation>
     </message>
     <message>
         <source>French Victory</source>

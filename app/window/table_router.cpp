@@ -272,14 +272,16 @@ void TableRouter::exportScript()
 
 void TableRouter::adjustAt(const QString &path)
 {
+    // What is filled in serves the act in hand: that goes on.
+    const std::string inHand = m_desk.draft()->command();
     if (path.section(QLatin1Char('.'), 0, 0) == kSeries) {
         editSeries();
-        return;
+    } else if (m_actions.action(QStringLiteral("adjust"))->isEnabled()) {
+        m_dialogs.adjustAt = path;
+        adjust();
     }
-    if (!m_actions.action(QStringLiteral("adjust"))->isEnabled())
-        return;
-    m_dialogs.adjustAt = path;
-    adjust();
+    if (!inHand.empty() && m_desk.draft()->command().empty())
+        m_desk.draft()->setCommand(inHand);
 }
 
 void TableRouter::editSeries()

@@ -341,6 +341,10 @@ void CorunnaSeriesTest::openTableIsGivenItsTables()
     fill->click();
     QVERIFY(m_seen);
     QVERIFY(!refused());
+    // The fire is still in hand, and can be thrown for now.
+    QVERIFY2(bench.draft()->command().find("1-5th-foot") != std::string::npos,
+             bench.draft()->command().c_str());
+    QCOMPARE(bench.draft()->stage(), ActDraft::Stage::NeedsDice);
     const Entry &entry = bench.session()->entries().back();
     QCOMPARE(entry.reason, QStringLiteral("the book came"));
     const QString said = bench.desk()->narrator()->entry(entry);
