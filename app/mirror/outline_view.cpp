@@ -220,6 +220,13 @@ QMenu *OutlineView::moveMenu()
             return again;
         });
     }
+    // Among the many hexes of a map, digits are the hexes' numbers: none of them may go anywhere.
+    constexpr std::ptrdiff_t kNumbered = 24;
+    const auto open =
+        std::ranges::count_if(goals, [](const Drop &goal) { return !goal.refused.has_value(); });
+    const bool few = open <= kNumbered;
+    if (!few)
+        std::erase_if(goals, [](const Drop &goal) { return goal.refused.has_value(); });
     int number = 0;
     for (const Drop &goal : goals) {
         const QString place = QString::fromStdString(goal.place);
@@ -238,7 +245,7 @@ QMenu *OutlineView::moveMenu()
                    !tag.isEmpty()) {
             text = tr("%1 – %2", "a goal and what going there means").arg(name, tag);
         }
-        if (!goal.refused && number < 9)
+        if (few && !goal.refused && number < 9)
             text = QStringLiteral("&%1 ").arg(++number) + text;
         QAction *action = menu->addAction(text);
         action->setData(place);

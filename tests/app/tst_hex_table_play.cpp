@@ -7,6 +7,7 @@
 #include "app/mirror/hex_legend.h"
 #include "app/mirror/hex_table.h"
 #include "app/mirror/hex_tray.h"
+#include "app/mirror/outline_view.h"
 #include "app/mirror/table_selection.h"
 #include "app/panels/choice_row.h"
 #include "app/panels/json_values.h"
@@ -19,6 +20,7 @@
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QLabel>
+#include <QMenu>
 #include <QScrollBar>
 #include <QTabBar>
 #include <QTreeWidget>
@@ -70,6 +72,7 @@ private slots:
     void mapsHaveTheRoom();
     void stepsComeInTheirOrder();
     void lettersStay();
+    void noDigitGoesToAHex();
     void oneClockEverywhere();
     void onlyHexBoardsHaveIt();
 
@@ -602,6 +605,18 @@ void TestHexTablePlay::lettersStay()
     m_bench->draft()->setField("hex", '"' + hex.toStdString() + '"');
     QVERIFY(m_bench->draft()->record());
     QVERIFY(stayed() >= static_cast<int>(before.size()) - 1);
+}
+
+/// The list of many goals has no keys that are digits: those are the hexes' own numbers.
+void TestHexTablePlay::noDigitGoesToAHex()
+{
+    clickInTray(tray()->rectOf(kFoot));
+    auto *outline = m_bench->window->findChild<OutlineView *>();
+    QVERIFY(outline != nullptr);
+    const std::unique_ptr<QMenu> menu(outline->moveMenu());
+    QVERIFY(menu->actions().size() > 24);
+    for (const QAction *action : menu->actions())
+        QVERIFY2(!action->text().contains(u'&') && action->isEnabled(), qPrintable(action->text()));
 }
 
 void TestHexTablePlay::oneClockEverywhere()
