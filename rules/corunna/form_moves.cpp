@@ -9,6 +9,7 @@
 #include "rules/corunna/zones.h"
 
 #include <algorithm>
+#include <nlohmann/json.hpp>
 
 namespace qd::corunna {
 namespace {
